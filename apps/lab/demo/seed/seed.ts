@@ -52,6 +52,7 @@ async function insertAccount(queries: Queries, account: DemoAccount, passwordHas
       language: account.language,
       currency: account.currency,
       company: account.company,
+      signInName: account.company.name,
       representative: account.representative,
       invoicing: account.hasInvoicing
         ? [{ pec: 'studioaurora@pec.test', codice_destinatario_univoco: 'M5UXCR1' }]

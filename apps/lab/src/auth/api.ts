@@ -11,7 +11,7 @@ import { exchangeSession } from './exchange.ts';
 import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
 import { communityOf, featuresOf } from '../identity/features.ts';
 import { deleteFullAllowances } from '../identity/limits.ts';
-import { countAttempt } from '../identity/signInLimits.ts';
+import { countAttempt, countGuess } from '../identity/signInLimits.ts';
 import { findTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
 import {
   accountByIdentifier,
@@ -48,20 +48,25 @@ export async function signIn({
   const identifier = body.email.trim().toLowerCase();
   const account = identifier === '' ? undefined : await accountByIdentifier(queries, identifier);
   const addressHash = hashToken(clientAddress);
-  const attempt = await countAttempt(lab, 'login', {
+  const sender = {
     clientAddress,
-    // The guesses at one account count together, by whichever name it was called.
-    email: account?.email ?? identifier,
+    email: identifier,
     device,
     // No account has the id 0: an unknown address is looked up like a known one.
     isKnownDevice: await isKnownDevice(queries, `customer:${account?.id ?? 0}`, device),
     isKnownAddress: await hasSignedInFrom(queries, account?.id ?? 0, addressHash),
-  });
+  };
+  const attempt = await countAttempt(lab, 'login', sender);
+  // Guesses at one account count together, by whichever name it was called.
+  const guess = await countGuess(lab, { ...sender, account: account?.email ?? identifier });
 
-  const proof = await verifyCredentials(lab, account, body.password);
+  // Once they are used up the answer is that of a wrong password, after the same time: another one would reveal which
+  // company an e-mail belongs to.
+  const proof = await verifyCredentials(lab, guess ? account : undefined, body.password);
   // A deactivated account looks like one that does not exist.
   if (!account || !proof || account.deactivatedAt !== null) return refused;
   await attempt.giveBack();
+  await guess?.giveBack();
   // SES-31: the credentials are valid, but the account belongs to another site; no session is created here.
   if (account.status !== '') return { status: account.status, error: '' };
 

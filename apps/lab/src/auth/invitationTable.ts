@@ -19,8 +19,8 @@ export interface OpenInvitation {
 }
 
 /**
- * The invitation of a link that still works: neither used nor expired, of an active account without a password. Within
- * a transaction, a second one waits here until the first has set the password.
+ * The invitation of a link that still works: neither used nor expired, of an active account without a password
+ * that still has its address. Within a transaction, a second one waits here until the first has set the password.
  */
 export async function openInvitation(
   queries: Queries,
@@ -36,6 +36,7 @@ export async function openInvitation(
         eq(invitations.codeHash, codeHash),
         isNull(invitations.usedAt),
         gt(invitations.expiresAt, now),
+        eq(customers.email, invitations.email),
         eq(customers.passwordHash, ''),
         isNull(customers.deactivatedAt),
       ),

@@ -4,7 +4,7 @@ import type { Lab } from '../base/lab.ts';
 import { write } from '../base/write.ts';
 import type { Queries } from '../database/open.ts';
 import { rememberDevice } from '../identity/devices.ts';
-import { accountOf, storePassword } from '../identity/table.ts';
+import { accountOf, isUnchanged, storePassword } from '../identity/table.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
@@ -38,14 +38,18 @@ export function invitationJobs(lab: Lab): JobHandler[] {
       // The account has been used, or ended, since the mail was queued.
       if (account.passwordHash !== '' || account.deactivatedAt !== null) return null;
       const code = createToken();
-      // Stored before it is sent. The link of an attempt whose answer was lost goes on working beside the next one's.
-      await context.write((inside) =>
-        insertInvitation(inside, {
+      // Stored before it is sent, unless the account has changed since it was read. The link of an attempt whose answer was lost goes on working beside the next one's.
+      const isStored = await context.write(async (inside) => {
+        if (!(await isUnchanged(inside, account))) return false;
+        await insertInvitation(inside, {
           codeHash: hashToken(code),
           customerId: customer,
+          email: account.email,
           expiresAt: new Date(lab.clock.now().getTime() + days * 86_400_000),
-        }),
-      );
+        });
+        return true;
+      });
+      if (!isStored) return null;
       const link = `${labOrigin}/auth/invitation?code=${code}&lang=${account.language}`;
       await sendInJob(lab, context, invitationMail(account, { link, days, lab: company.name }));
       return null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ownerOf } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
-import { accountOf } from '../identity/table.ts';
+import { accountOf, isUnchanged } from '../identity/table.ts';
 import { createTemporaryPassword, createToken, hashToken } from '../identity/tokens.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
@@ -37,15 +37,19 @@ export function recoveryJobs(lab: Lab): JobHandler[] {
   return [
     handle(activationJob, async ({ customer }, context) => {
       const account = await accountOf(queries, ownerOf({ customerId: customer }));
+      if (account.deactivatedAt !== null) return null;
       const code = createToken();
-      // Stored before it is sent. The link of an attempt whose answer was lost stays valid beside the next one's.
-      await context.write((inside) =>
-        insertActivation(inside, {
+      // Stored before it is sent, unless the account has changed since it was read: then the person asks again. The link of an attempt whose answer was lost stays valid beside the next one's.
+      const isStored = await context.write(async (inside) => {
+        if (!(await isUnchanged(inside, account))) return false;
+        await insertActivation(inside, {
           codeHash: hashToken(code),
           customerId: customer,
           expiresAt: new Date(lab.clock.now().getTime() + activationHours * 3_600_000),
-        }),
-      );
+        });
+        return true;
+      });
+      if (!isStored) return null;
       const link = `${labOrigin}/auth/recovery/activate?code=${code}&lang=${account.language}`;
       await sendInJob(lab, context, activationMail(account, { link, hours: activationHours }));
       return null;
@@ -53,10 +57,16 @@ export function recoveryJobs(lab: Lab): JobHandler[] {
     handle(temporaryPasswordJob, async ({ customer }, context) => {
       const owner = ownerOf({ customerId: customer });
       const account = await accountOf(queries, owner);
+      if (account.deactivatedAt !== null) return null;
       const password = createTemporaryPassword();
       const hash = await lab.passwords.hash(password);
       const expiresAt = new Date(lab.clock.now().getTime() + minutes * 60_000);
-      await context.write((inside) => replaceTemporaryPassword(inside, owner, { hash, expiresAt }));
+      const isStored = await context.write(async (inside) => {
+        if (!(await isUnchanged(inside, account))) return false;
+        await replaceTemporaryPassword(inside, owner, { hash, expiresAt });
+        return true;
+      });
+      if (!isStored) return null;
       const mail = temporaryPasswordMail(account, { password, minutes, signIn: `${portalOrigin}/ta/login` });
       // Each attempt has another password, and the newest counts: a mail program must not show the first instead.
       await sendInJob(lab, { ...context, name: `${context.name}-${context.attempt}` }, mail);

@@ -1,3 +1,4 @@
+import { Refusal } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Allowance, Taken } from '../base/ports/limits.ts';
 
@@ -15,7 +16,7 @@ import type { Allowance, Taken } from '../base/ports/limits.ts';
 export interface Attempt {
   /** `clientAddress` of the call. */
   readonly clientAddress: string;
-  /** The e-mail as typed, in lower case, whether or not there is such an account. */
+  /** The e-mail, or the name of a company, as typed, in lower case, whether or not there is such an account. */
   readonly email: string;
   /** Code of the device; '' without one. */
   readonly device: string;
@@ -74,6 +75,35 @@ export function countAttempt(
         { allowance: pair, of: `${clientAddress} ${email}` },
       )
     : limits.take({ allowance: address, of: clientAddress }, { allowance: account, of: email });
+}
+
+const guesses = {
+  device: allowance('login guesses of device', 40, 60),
+  pair: allowance('login guesses of pair', 20, 30),
+  account: allowance('login guesses', 20, 30),
+} satisfies Readonly<Record<string, Allowance>>;
+
+/**
+ * Counts an attempt for the account too, which an e-mail and a company's name both name (SES-29).
+ * @param attempt `account`: the account's e-mail, or what was typed where there is none.
+ * @returns null while the allowance is used up.
+ */
+export async function countGuess(
+  { limits }: Pick<Lab, 'limits'>,
+  attempt: Attempt & { readonly account: string },
+): Promise<Taken | null> {
+  const { account, clientAddress, device } = attempt;
+  const claim = attempt.isKnownDevice
+    ? { allowance: guesses.device, of: `${device} ${account}` }
+    : attempt.isKnownAddress
+      ? { allowance: guesses.pair, of: `${clientAddress} ${account}` }
+      : { allowance: guesses.account, of: account };
+  try {
+    return await limits.take(claim);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'too_many_requests') return null;
+    throw error;
+  }
 }
 
 const passwordChange = allowance('password change', 10, 40);

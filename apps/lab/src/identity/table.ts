@@ -14,8 +14,9 @@ export async function accountByEmail(queries: Queries, email: string): Promise<A
 }
 
 /**
- * The account that a person names at the sign-in: by e-mail, or by the company's name in any spelling of its letters
- * (SES-29). A name that two accounts share names neither.
+ * The account that a person names at the sign-in: by e-mail, or by the company's sign-in name in any spelling of its
+ * letters (SES-29). A name that two accounts share names neither.
+ * @param identifier not empty.
  */
 export async function accountByIdentifier(
   queries: Queries,
@@ -25,7 +26,7 @@ export async function accountByIdentifier(
   const [found, another] = await queries
     .select()
     .from(customers)
-    .where(eq(sql`lower(${customers.company}->>'name')`, identifier.toLowerCase()))
+    .where(eq(sql`lower(${customers.signInName})`, identifier.toLowerCase()))
     .limit(2);
   return another ? undefined : found;
 }

@@ -16,6 +16,9 @@ export interface MailTexts {
   invitation(lab: string, email: string): string;
   choosePassword: string;
   invitationEnds(days: number): string;
+  addressSubject: string;
+  address(lab: string): string;
+  addressNotYou(lab: string): string;
 }
 
 const en: MailTexts = {
@@ -35,6 +38,10 @@ const en: MailTexts = {
     `${lab || 'Your lab'} has created a Trade Area account for you, with the e-mail address ${email}. Choose a password to start:`,
   choosePassword: 'Choose a password',
   invitationEnds: (days) => `This link works once and expires in ${days} days.`,
+  addressSubject: 'The e-mail address of your account has changed',
+  address: (lab) =>
+    `${lab || 'Your lab'} has changed the e-mail address of your Trade Area account. You can no longer sign in with this address.`,
+  addressNotYou: (lab) => `If you didn’t ask for this, contact ${lab || 'your lab'} right away.`,
 };
 const it: MailTexts = {
   greeting: (name) => `Ciao${name && ` ${name}`},`,
@@ -54,6 +61,10 @@ const it: MailTexts = {
     `${lab || 'Il tuo laboratorio'} ha creato per te un account della Trade Area con l’indirizzo e-mail ${email}. Per iniziare, scegli una password:`,
   choosePassword: 'Scegli la password',
   invitationEnds: (days) => `Il link vale una sola volta, entro ${days} giorni.`,
+  addressSubject: 'L’indirizzo e-mail del tuo account è cambiato',
+  address: (lab) =>
+    `${lab || 'Il tuo laboratorio'} ha cambiato l’indirizzo e-mail del tuo account della Trade Area. Con questo indirizzo non puoi più accedere.`,
+  addressNotYou: (lab) => `Se non l’hai chiesto tu, contatta subito ${lab || 'il tuo laboratorio'}.`,
 };
 const es: MailTexts = {
   greeting: (name) => `Hola${name && `, ${name}`}:`,
@@ -73,6 +84,11 @@ const es: MailTexts = {
     `${lab || 'Tu laboratorio'} ha creado una cuenta de la Trade Area para ti con el correo ${email}. Elige una contraseña para empezar:`,
   choosePassword: 'Elegir contraseña',
   invitationEnds: (days) => `El enlace solo funciona una vez y caduca en ${days} días.`,
+  addressSubject: 'El correo electrónico de tu cuenta ha cambiado',
+  address: (lab) =>
+    `${lab || 'Tu laboratorio'} ha cambiado el correo electrónico de tu cuenta de la Trade Area. Ya no puedes iniciar sesión con esta dirección.`,
+  addressNotYou: (lab) =>
+    `Si no lo has pedido tú, ponte en contacto enseguida con ${lab || 'tu laboratorio'}.`,
 };
 const fr: MailTexts = {
   greeting: (name) => `Bonjour${name && ` ${name}`},`,
@@ -93,6 +109,11 @@ const fr: MailTexts = {
     `${lab || 'Votre laboratoire'} a créé pour vous un compte de l’espace pro avec l’adresse e-mail ${email}. Choisissez un mot de passe pour commencer :`,
   choosePassword: 'Choisir un mot de passe',
   invitationEnds: (days) => `Ce lien est valable ${days} jours et ne peut servir qu’une fois.`,
+  addressSubject: 'L’adresse e-mail de votre compte a changé',
+  address: (lab) =>
+    `${lab || 'Votre laboratoire'} a changé l’adresse e-mail de votre compte de l’espace pro. Vous ne pouvez plus vous connecter avec cette adresse.`,
+  addressNotYou: (lab) =>
+    `Si vous ne l’avez pas demandé, contactez tout de suite ${lab || 'votre laboratoire'}.`,
 };
 const de: MailTexts = {
   greeting: (name) => `Guten Tag${name && ` ${name}`},`,
@@ -112,6 +133,11 @@ const de: MailTexts = {
     `${lab || 'Ihr Labor'} hat für Sie ein Konto in der Trade Area mit der E-Mail-Adresse ${email} angelegt. Legen Sie ein Passwort fest, um zu beginnen:`,
   choosePassword: 'Passwort festlegen',
   invitationEnds: (days) => `Der Link ist ${days} Tage gültig und funktioniert nur einmal.`,
+  addressSubject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+  address: (lab) =>
+    `${lab || 'Ihr Labor'} hat die E-Mail-Adresse Ihres Kontos in der Trade Area geändert. Mit dieser Adresse können Sie sich nicht mehr anmelden.`,
+  addressNotYou: (lab) =>
+    `Sie haben das nicht veranlasst? Wenden Sie sich bitte sofort an ${lab || 'Ihr Labor'}.`,
 };
 
 const all: Readonly<Record<string, MailTexts>> = { en, it, es, fr, de };

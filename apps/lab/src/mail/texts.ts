@@ -49,6 +49,16 @@ export function invitationMail(
   ]);
 }
 
+/** Tells the address that an account had until now that it is no longer the account's. */
+export function addressMail(to: Receiver, lab: string): Mail {
+  const texts = mailTexts(to.language);
+  return compose(to, texts.addressSubject, [
+    texts.greeting(to.name),
+    texts.address(lab),
+    texts.addressNotYou(lab),
+  ]);
+}
+
 export type Part = string | { readonly link: string; readonly label: string };
 
 export function compose(to: Receiver, subject: string, parts: readonly Part[]): Mail {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import type { Lab } from '../base/lab.ts';
@@ -25,6 +26,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...notificationJobs(lab),
     ...recoveryJobs(lab),
     ...invitationJobs(lab),
+    ...addressJobs(lab),
     ...uploadJobs(lab),
     ...draftJobs(lab),
     ...recordJobs(lab),

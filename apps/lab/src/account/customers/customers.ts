@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { queueAddressMail } from '../../auth/addressMail.ts';
 import { queueInvitation } from '../../auth/invitations.ts';
 import { ownerOf } from '../../base/owner.ts';
 import type { Queries } from '../../database/open.ts';
+import { forgetDevices } from '../../identity/devices.ts';
 import { endSessionsOf } from '../../identity/table.ts';
 import type { Account } from '../../identity/table.ts';
 import type { CustomerField, CustomerProblem, CustomerValues } from './fields.ts';
 import {
   customersBy,
-  deleteInvitations,
+  endMailedSecrets,
   insertCustomer,
   insertCustomerAction,
   isEmailTaken,
@@ -20,6 +22,9 @@ export interface ChangeAuthor {
   readonly staffId: number | null;
   readonly at: Date;
 }
+
+/** Codes that are tried for a customer who was given none. */
+const codeAttempts = 3;
 
 export type Created =
   | { readonly id: number; readonly code: string }
@@ -39,8 +44,8 @@ export async function createCustomer(
     key === ''
       ? randomBytes(16).toString('hex')
       : createHash('sha256').update(`customer ${key}`).digest('hex').slice(0, 32);
-  // A chosen code may be taken by a colleague at the same time; the next one is free.
-  for (;;) {
+  // A chosen code may be taken by a colleague at the same time; the next one is free, unless the numbers have run out.
+  for (let attempt = 0; attempt < codeAttempts; attempt += 1) {
     const code = values.code || (await nextCode(queries));
     const id = await insertCustomer(queries, {
       ...values,
@@ -64,8 +69,9 @@ export async function createCustomer(
     const same = others.find((other) => other.publicId === publicId);
     if (same) return { id: same.id, code: same.code };
     if (others.some(({ email }) => email === values.email)) return { problem: ['email', 'taken'] };
-    if (values.code !== '') return { problem: ['code', 'taken'] };
+    if (values.code !== '') break;
   }
+  return { problem: ['code', 'taken'] };
 }
 
 /** Queues the mail with the link to set the first password. Of several links each works until one is used. */
@@ -75,8 +81,8 @@ export async function invite(queries: Queries, id: number, { staffId, at }: Chan
 }
 
 /**
- * Changes the account's main fields; the code stays. A new e-mail address ends the sessions and the invitations of the
- * old one.
+ * Changes the account's main fields; the code stays. A new e-mail address ends the sessions of the old one and all that
+ * was mailed to it, forgets the devices, and is told to the old one.
  * @returns the names of the changed fields, or the problem.
  */
 export async function changeCustomer(
@@ -92,10 +98,13 @@ export async function changeCustomer(
   await updateCustomer(queries, account.id, {
     ...change,
     company: { ...account.company, ...values.company },
+    ...(fields.includes('company') ? { signInName: values.company.name } : {}),
   });
   if (fields.includes('email')) {
     await endSessionsOf(queries, ownerOf({ customerId: account.id }));
-    await deleteInvitations(queries, account.id);
+    await endMailedSecrets(queries, account.id);
+    await forgetDevices(queries, `customer:${account.id}`);
+    if (account.passwordHash !== '') await queueAddressMail(queries, account, at);
     if (account.passwordHash === '' && account.deactivatedAt === null)
       await queueInvitation(queries, account.id, at);
   }
@@ -103,7 +112,10 @@ export async function changeCustomer(
   return fields;
 }
 
-/** Deactivates an account, which ends its sessions and refuses its sign-ins, or activates it again. */
+/**
+ * Deactivates an account, which ends its sessions and all that was mailed for a sign-in, and refuses its sign-ins; or
+ * activates it again.
+ */
 export async function setActive(
   queries: Queries,
   account: Account,
@@ -112,7 +124,10 @@ export async function setActive(
 ): Promise<void> {
   if ((account.deactivatedAt === null) === isActive) return;
   await updateCustomer(queries, account.id, { deactivatedAt: isActive ? null : at });
-  if (!isActive) await endSessionsOf(queries, ownerOf({ customerId: account.id }));
+  if (!isActive) {
+    await endSessionsOf(queries, ownerOf({ customerId: account.id }));
+    await endMailedSecrets(queries, account.id);
+  }
   const action = isActive ? 'activate' : 'deactivate';
   await insertCustomerAction(queries, { customerId: account.id, staffId, action, fields: [], at });
 }

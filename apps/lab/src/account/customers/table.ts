@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { customerActions } from '../../database/schema/production.ts';
-import { invitations } from '../../database/schema/sessions.ts';
+import { activations, invitations, temporaryPasswords } from '../../database/schema/sessions.ts';
 import type { Account } from '../../identity/table.ts';
 
 export type NewCustomer = typeof customers.$inferInsert;
@@ -87,14 +87,17 @@ export async function customersBy(
     .where(or(eq(code, given.code), eq(email, given.email), eq(publicId, given.publicId)));
 }
 
-/** The number after the highest code that is a number; 1001 in a lab without customers. */
+/**
+ * The number after the highest code that is a number of nine digits at most; 1001 in a lab without customers. Longer ones
+ * are no numbers that were counted up.
+ */
 export async function nextCode(queries: Queries): Promise<string> {
   const [found] = await queries
     .select({
       next: sql<string>`(greatest(1000, max(${customers.code}::bigint)) + 1)::text`,
     })
     .from(customers)
-    .where(sql`${customers.code} ~ '^[0-9]{1,15}$'`);
+    .where(sql`${customers.code} ~ '^[0-9]{1,9}$'`);
   return found?.next ?? '1001';
 }
 
@@ -102,7 +105,7 @@ export async function nextCode(queries: Queries): Promise<string> {
 export async function insertCustomer(queries: Queries, row: NewCustomer): Promise<number | undefined> {
   const [added] = await queries
     .insert(customers)
-    .values(row)
+    .values({ ...row, signInName: row.company.name })
     .onConflictDoNothing()
     .returning({ id: customers.id });
   return added?.id;
@@ -148,7 +151,9 @@ export async function insertCustomerAction(
   await queries.insert(customerActions).values(row);
 }
 
-/** Links that were sent before the address changed must not set the password of the account. */
-export async function deleteInvitations(queries: Queries, id: number): Promise<void> {
+/** Ends every link and temporary password that was mailed to a customer. */
+export async function endMailedSecrets(queries: Queries, id: number): Promise<void> {
   await queries.delete(invitations).where(eq(invitations.customerId, id));
+  await queries.delete(activations).where(eq(activations.customerId, id));
+  await queries.delete(temporaryPasswords).where(eq(temporaryPasswords.customerId, id));
 }

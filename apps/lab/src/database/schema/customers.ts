@@ -1,4 +1,5 @@
 /** Customers, and the records of what they did. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -13,38 +14,44 @@ import {
 import { bigId, id, moment } from './columns.ts';
 
 /** `code` identifies the customer for people and on the wire; `publicId` travels as `c` and grants nothing (DEC-06). */
-export const customers = pgTable('customers', {
-  id: id(),
-  code: text('code').notNull().unique(),
-  publicId: text('public_id').notNull().unique(),
-  /** Lower case. */
-  email: text('email').notNull().unique(),
-  name: text('name').notNull(),
-  surname: text('surname').notNull(),
-  sex: text('sex').notNull().default('M'),
-  area: text('area').notNull(),
-  /** '' or 'sb active' (SES-10). */
-  status: text('status').notNull().default(''),
-  language: text('language').notNull().default('en'),
-  currency: text('currency').notNull(),
-  company: jsonb('company').$type<Company>().notNull(),
-  representative: jsonb('representative').$type<Representative | null>(),
-  invoicing: jsonb('invoicing').$type<Invoicing[]>().notNull().default([]),
-  turnover: jsonb('turnover').$type<Turnover>().notNull(),
-  checkBrexit: boolean('check_brexit').notNull().default(false),
-  eori: text('eori').notNull().default(''),
-  /** Percent on top of this customer's prices. */
-  vatRate: smallint('vat_rate').notNull().default(0),
-  /** Samples of the running campaigns that are still available (PROMO-50). */
-  campaigns: jsonb('campaigns').$type<Campaigns>().notNull().default({ storybook: 0, wallart: 0, mats: 0 }),
-  storeStatus: text('store_status').notNull().default('1'),
-  /** '' before the customer has set a password. */
-  passwordHash: text('password_hash').notNull(),
-  /** Since then nobody signs in to the account; null = active. */
-  deactivatedAt: moment('deactivated_at'),
-  /** Counts every change of a field that the customer's lists show; triggers increment it, ETags derive from it. */
-  version: bigint('version', { mode: 'number' }).notNull().default(1),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    code: text('code').notNull().unique(),
+    publicId: text('public_id').notNull().unique(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    surname: text('surname').notNull(),
+    sex: text('sex').notNull().default('M'),
+    area: text('area').notNull(),
+    /** '' or 'sb active' (SES-10). */
+    status: text('status').notNull().default(''),
+    language: text('language').notNull().default('en'),
+    currency: text('currency').notNull(),
+    company: jsonb('company').$type<Company>().notNull(),
+    /** The company's name that signs in (SES-29), as staff gave it; a customer who renames the company keeps it. */
+    signInName: text('sign_in_name').notNull().default(''),
+    representative: jsonb('representative').$type<Representative | null>(),
+    invoicing: jsonb('invoicing').$type<Invoicing[]>().notNull().default([]),
+    turnover: jsonb('turnover').$type<Turnover>().notNull(),
+    checkBrexit: boolean('check_brexit').notNull().default(false),
+    eori: text('eori').notNull().default(''),
+    /** Percent on top of this customer's prices. */
+    vatRate: smallint('vat_rate').notNull().default(0),
+    /** Samples of the running campaigns that are still available (PROMO-50). */
+    campaigns: jsonb('campaigns').$type<Campaigns>().notNull().default({ storybook: 0, wallart: 0, mats: 0 }),
+    storeStatus: text('store_status').notNull().default('1'),
+    /** '' before the customer has set a password. */
+    passwordHash: text('password_hash').notNull(),
+    /** Since then nobody signs in to the account; null = active. */
+    deactivatedAt: moment('deactivated_at'),
+    /** Counts every change of a field that the customer's lists show; triggers increment it, ETags derive from it. */
+    version: bigint('version', { mode: 'number' }).notNull().default(1),
+  },
+  (table) => [index('customers_sign_in_name').on(sql`lower(${table.signInName})`)],
+);
 
 export interface Company {
   name: string;

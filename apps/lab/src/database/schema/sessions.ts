@@ -48,6 +48,8 @@ export const invitations = pgTable(
   {
     codeHash: text('code_hash').primaryKey(),
     customerId: customerId(),
+    /** The address that it was mailed to; it is void for an account with another one. */
+    email: text('email').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },

@@ -86,6 +86,11 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // Tests of the lab's sources that need its build.
+      {
+        ...source,
+        test: { ...slow, name: 'lab, built', root: '../apps/lab', include: ['src/**/*.built.test.ts'] },
+      },
       ...(hasPostgres && !process.env['TA_GATEWAY_URL']
         ? [
             {

@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['{src,demo}/**/*.test.ts'],
+    // They need the lab's build: tests/vitest.config.ts runs them.
+    exclude: ['**/*.built.test.ts'],
     testTimeout: 30_000,
   },
 });

@@ -34,7 +34,7 @@ export const suites = [
   {
     name: 'gateway, long',
     dir: 'tests',
-    args: ['gateway, long'],
+    args: ['gateway, long', 'lab, built'],
     needs: ['build', 'data'],
     full: true,
     limit: 900,

@@ -140,8 +140,6 @@ export {
   changeMethod,
   changePages,
   expectedSlot,
-  finding,
-  findingLevels,
   mostAnnouncedFiles,
   openUploader,
   pageChoice,
@@ -156,11 +154,11 @@ export {
   uploadStates,
   verifyUpload,
 } from './uploads.ts';
+export { finding, findingLevels } from './finding.ts';
+export type { Finding, FindingLevel } from './finding.ts';
 export type {
   AnnouncedFile,
   ExpectedSlot,
-  Finding,
-  FindingLevel,
   PageChoice,
   PageChoices,
   UploadedFile,

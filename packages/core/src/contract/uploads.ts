@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { announcedFinding, finding } from './finding.ts';
 import { count, flag, listOf, rowsOf, text } from './wire.ts';
 
 /** Most bytes of one file and of all files of one order (P-TRANSPORT). */
@@ -14,20 +15,6 @@ export const uploadDays = 14;
  */
 export const uploadStates = ['partial', 'arrived', 'damaged', 'checked'] as const;
 export type UploadState = (typeof uploadStates)[number];
-
-/** `block` keeps the file from being printed, `warn` wants a tick, `note` is told. */
-export const findingLevels = ['block', 'warn', 'note'] as const;
-export type FindingLevel = (typeof findingLevels)[number];
-
-/** One result of the pre-flight: which check, how grave, the numbers its sentence needs, and what the lab mends itself. */
-export const finding = v.object({
-  /** Key of the sentence, such as `sizeScale`; its row in the table of checks is the first word. */
-  code: text,
-  level: v.picklist(findingLevels),
-  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
-  fix: text,
-});
-export type Finding = v.InferOutput<typeof finding>;
 
 /** A place of the order that a file fills. Millimetres are those of the finished, trimmed sheet. */
 export const expectedSlot = v.object({
@@ -122,20 +109,6 @@ export type UploadLedger = v.InferOutput<typeof uploadLedger>;
 const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Id of an upload on the wire. */
 export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
-const word = v.pipe(v.string(), v.regex(/^\w{1,40}$/));
-/** The lab stores it as it was sent, so each part has a length. */
-const announcedFinding = v.object({
-  code: word,
-  level: finding.entries.level,
-  values: v.optional(
-    v.pipe(
-      v.record(word, v.union([v.pipe(v.string(), v.maxLength(1_000)), v.number()])),
-      v.check((values) => Object.keys(values).length <= 12, 'at most 12 values'),
-    ),
-    {},
-  ),
-  fix: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-});
 /** Bytes, or milliseconds since 1970. */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const announcedId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));

@@ -44,7 +44,7 @@ export interface ImportKind {
   current(context: Pick<ImportContext, 'queries'>): Promise<readonly Cells[]>;
   /** Mistakes that no cell shows alone. */
   check?(rows: readonly Row[], context: ImportContext): Promise<readonly Omit<Mistake, 'file'>[]>;
-  /** What `apply` does beside the changes, a line each; asked before it, and of a dry run. */
+  /** Effects of `apply` beside the changes, a line each; asked before it, and in a dry run. */
   effects?(changes: Changes, context: ImportContext): Promise<readonly string[]>;
   apply(changes: Changes, context: ImportContext): Promise<void>;
   /** Writes the files that the records name into the folder of an export. */

@@ -108,8 +108,9 @@ function Payment({ code, rows, orderHref, listHref, card }: PaymentProps): React
       <dl className="ta-payments-facts">
         {facts
           .filter(([, value]) => value !== '')
-          .map(([title, value]) => (
-            <Fact key={title} title={title}>
+          .map(([title, value], index) => (
+            // Not the title: titles are all empty until the texts of a language arrive.
+            <Fact key={index} title={title}>
               {value}
             </Fact>
           ))}

@@ -27,8 +27,9 @@ export function AppliedChips({ chips, onClear, labels }: AppliedChipsProps): Rea
   return (
     <div className="ta-list-applied">
       <ul className="ta-list-applied__list" aria-label={labels.list}>
-        {chips.map(({ name, onRemove }) => (
-          <li key={name}>
+        {chips.map(({ name, onRemove }, index) => (
+          // Not the name: names are all empty until the texts of a language arrive.
+          <li key={index}>
             <button
               type="button"
               className="ta-list-chip"

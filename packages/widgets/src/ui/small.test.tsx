@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
 import type { AnyCallback } from '../../testing/render.tsx';
+import { AppliedChips } from './AppliedChips.tsx';
 import { activeElement } from './dom.ts';
 import { Badge } from './Badge.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -10,6 +11,32 @@ import { FailedState } from './Notice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Tabs } from './Tabs.tsx';
+
+test('chips whose names arrive late are shown once each', async () => {
+  const labels = { list: 'Filters', remove: (name: string) => `Remove ${name}`, clear: 'Clear' };
+  function Late() {
+    const [names, setNames] = useState(['', '', '']);
+    return (
+      <>
+        <button onClick={() => setNames(['Search', 'Status', 'Date'])}>Texts arrive</button>
+        <AppliedChips
+          chips={names.map((name) => ({ name, onRemove: () => undefined }))}
+          onClear={() => undefined}
+          labels={labels}
+        />
+      </>
+    );
+  }
+  const { screen } = render(<Late />);
+  await userEvent.click(screen.getByRole('button', { name: 'Texts arrive' }));
+  await expect.element(screen.getByRole('button', { name: 'Remove Date' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Search', 'Status', 'Date']);
+});
 
 test('arrow keys move through tabs and show their content', async () => {
   function Example() {

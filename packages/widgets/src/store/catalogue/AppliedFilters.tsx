@@ -22,8 +22,9 @@ export function AppliedFilters({ filters, onClear }: AppliedFiltersProps): React
   return (
     <div className="ta-store-applied">
       <ul className="ta-store-applied__list" aria-label={t('applied')}>
-        {filters.map(({ name, onRemove }) => (
-          <li key={name} className="ta-store-applied__item">
+        {filters.map(({ name, onRemove }, index) => (
+          // Not the name: names are all empty until the texts of a language arrive.
+          <li key={index} className="ta-store-applied__item">
             <button
               type="button"
               className="ta-store-chip"

@@ -14,7 +14,7 @@ quietly() {
 # Writes the standard input to a file and shows it. Values after "secret:" are made here and not shown.
 write() {
   printf '$ cat %s\n' "$1"
-  tee "$1" | sed -E 's/^/    /; s#(://lab:)[^@]+@#\1…@#; s/((SECRET|SECRET_KEY|SECRET_ACCESS_KEY)=).*/\1…/'
+  tee "$1" | sed -E 's/^/    /; s#(://lab:)[^@]+@#\1…@#; s/((SECRET_KEY|SECRET_ACCESS_KEY|METRICS_TOKEN)=).*/\1…/'
 }
 # Waits until a command succeeds, 60 s at most.
 await() {

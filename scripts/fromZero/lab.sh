@@ -52,6 +52,7 @@ run runuser -u postgres -- psql -Atc \
   "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums')"
 
 title 'Configuration'
+metrics_token=$(secret)
 write /etc/trade-area/config.json <<'JSON'
 {
   "portal": { "company": { "name": "Example Lab" }, "loginParents": ["https://ta.example.test"] },
@@ -64,6 +65,7 @@ TA_LAB_ORIGIN=https://lab.example.test
 TA_TRUSTED_PROXIES=127.0.0.1,::1
 TA_CONFIG=/etc/trade-area/config.json
 TA_SECRET_KEY=$(openssl rand -base64 32)
+TA_METRICS_TOKEN=$metrics_token
 TA_SMTP=smtp://lab:$mail_password@mail.example.test:2525
 DATABASE_URL=postgres://lab:$database_password@127.0.0.1:5432/lab
 NODE_EXTRA_CA_CERTS=/etc/trade-area/ca.crt
@@ -226,6 +228,13 @@ for address in http://127.0.0.1:5201 http://127.0.0.1:5202 https://lab.example.t
   run curl -fsS "$address/ready"
   echo
 done
+expect 'metrics without the token' 401 "$(curl -sS -o /dev/null -w '%{http_code}' http://127.0.0.1:5201/metrics)"
+for port in 5201 5202; do
+  printf "$ curl -fsS -H 'Authorization: Bearer …' http://127.0.0.1:%s/metrics | grep …\n" "$port"
+  curl -fsS -H "Authorization: Bearer $metrics_token" "http://127.0.0.1:$port/metrics" > /tmp/metrics
+  grep -E '^(# EOF|ta_(database_up|jobs_oldest_due_seconds|mails_total|database_connections|disk_free_bytes))' /tmp/metrics
+done
+expect 'the metrics of a lab that answers through its database' 'ta_database_up 1' "$(grep '^ta_database_up' /tmp/metrics)"
 
 title 'Stop'
 stop_labs

@@ -38,22 +38,39 @@ export async function planFile(kind: ImportKind, context: ImportContext): Promis
     return { kind, mistakes, changes: { added: [], changed: [], gone: [], all } };
   }
   const all = rows.map(({ cells }) => kind.complete?.(cells, context) ?? cells);
-  return { kind, mistakes, changes: compare(kind, await kind.current(context), all) };
+  return { kind, mistakes, changes: compare(kind, (await kind.current(context)).map(oneForm), all) };
 }
+
+/** A stored record as `readImportFile` would read it. */
+const oneForm = (cells: Cells): Cells =>
+  Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => [name, cell.replace(/\r\n?/g, '\n').trim()]),
+  );
 
 function compare(kind: ImportKind, current: readonly Cells[], all: readonly Cells[]): Changes {
   const before = new Map(current.map((cells) => [keyOf(kind, cells), cells]));
   const after = new Set(all.map((cells) => keyOf(kind, cells)));
+  // A record that was archived and comes back counts as new.
+  const beforeOf = (cells: Cells) => {
+    const old = before.get(keyOf(kind, cells));
+    return old && isArchived(old) && !isArchived(cells) ? undefined : old;
+  };
   return {
     all,
-    added: all.filter((cells) => !before.has(keyOf(kind, cells))),
+    added: all.filter((cells) => !beforeOf(cells)),
     changed: all.flatMap((cells) => {
-      const old = before.get(keyOf(kind, cells));
+      const old = beforeOf(cells);
       return old && changedColumns(kind, old, cells).length > 0 ? [{ before: old, after: cells }] : [];
     }),
-    gone: kind.missing === 'keep' ? [] : current.filter((cells) => !after.has(keyOf(kind, cells))),
+    gone:
+      kind.missing === 'keep'
+        ? []
+        : current.filter((cells) => !after.has(keyOf(kind, cells)) && !isArchived(cells)),
   };
 }
+
+/** Of the files with the column `archived`; an archived record that a file leaves out stays as it is. */
+const isArchived = (cells: Cells): boolean => cells['archived'] === 'yes';
 
 const changedColumns = ({ columns, derived = [] }: ImportKind, before: Cells, after: Cells): string[] =>
   [...columns.map(({ name }) => name), ...derived].filter(

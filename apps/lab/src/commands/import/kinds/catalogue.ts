@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { products } from '../../../database/schema/shop.ts';
 import type { DateFilter, PromoFilter } from '../../../database/schema/shop.ts';
 import { parseBuyLinks } from '../../../store/links.ts';
@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../column.ts';
 import type { Column, ReadCell } from '../column.ts';
-import type { Cells, ImportKind } from '../kind.ts';
+import type { Cells, ImportContext, ImportKind } from '../kind.ts';
 
 /** Every form of `buy` must lead somewhere; a product without one is announced as coming soon. */
 function readBuy(cell: string): ReadCell {
@@ -70,6 +70,22 @@ const datesCell = (dates: readonly DateFilter[]): string =>
     )
     .join(' ');
 
+/**
+ * Slugs and families that another file may name: those of the catalogue as it will be, and of products that it leaves out
+ * or archives, which keep their prices, lists and documents.
+ */
+export async function knownProducts({ queries, recordsOf }: ImportContext): Promise<{
+  readonly slugs: ReadonlySet<string>;
+  readonly families: ReadonlySet<string>;
+}> {
+  const stored = await queries.select({ slug: products.slug, family: products.family }).from(products);
+  const records = await recordsOf('catalogue.csv');
+  return {
+    slugs: new Set([...stored.map((row) => row.slug), ...records.map((cells) => cells['slug'] ?? '')]),
+    families: new Set([...stored.map((row) => row.family), ...records.map((cells) => cells['family'] ?? '')]),
+  };
+}
+
 type ProductRow = typeof products.$inferInsert;
 
 const rowOf = (cells: Cells): ProductRow => ({
@@ -88,7 +104,7 @@ const rowOf = (cells: Cells): ProductRow => ({
   promoConnection: wordsOf(cells['promotions'] ?? ''),
   promoFilter: filterOf(cells['promotion_filter'] ?? ''),
   dateFilter: datesOf(cells['dates'] ?? ''),
-  isArchived: false,
+  isArchived: cells['archived'] === 'yes',
 });
 
 /** The products, in the order of `position`. */
@@ -115,15 +131,12 @@ export const catalogue: ImportKind = {
     promotionFilter('promotion_filter'),
     checked('dates', readDates),
     ...texts('description', { longest: 2_000 }),
+    flag('archived'),
   ],
   key: ['slug'],
   missing: 'archive',
   async current({ queries }) {
-    const rows = await queries
-      .select()
-      .from(products)
-      .where(eq(products.isArchived, false))
-      .orderBy(asc(products.position));
+    const rows = await queries.select().from(products).orderBy(asc(products.position), asc(products.slug));
     return rows.map((row) => ({
       slug: row.slug,
       position: String(row.position),
@@ -140,6 +153,7 @@ export const catalogue: ImportKind = {
       promotion_filter: filterCell(row.promoFilter),
       dates: datesCell(row.dateFilter),
       ...cellsOf(row.descriptions, 'description'),
+      archived: row.isArchived ? 'yes' : 'no',
     }));
   },
   async apply({ added, changed, gone }, { queries }) {

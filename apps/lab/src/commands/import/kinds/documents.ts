@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { documents as table } from '../../../database/schema/content.ts';
 import { cellsOf, checked, flag, oneOf, shorten, slug, texts, textsOf, wholeNumber } from '../column.ts';
 import type { Cells, ImportKind } from '../kind.ts';
+import { knownProducts } from './catalogue.ts';
 
 /** Folder of the files, beside `documents.csv`. */
 const folderName = 'documents';
@@ -105,13 +106,13 @@ export const documents: ImportKind = {
     }));
   },
   async check(rows, context) {
-    const known = await context.keysOf('catalogue.csv');
+    const { slugs } = await knownProducts(context);
     return rows.flatMap(({ place, cells }) => {
       const mistake = (column: string, problem: string, advice: string) => [
         { place, column, problem, advice },
       ];
       const product = cells['product'] ?? '';
-      if (product !== '' && !known.has(product))
+      if (product !== '' && !slugs.has(product))
         return mistake(
           'product',
           `'${product}' is not in catalogue.csv`,

@@ -3,6 +3,7 @@ import { productPrices } from '../../../database/schema/shop.ts';
 import { currencies } from '../../../base/currencies.ts';
 import { day, majorUnits, minorUnits, money, oneOf, slug } from '../column.ts';
 import type { Cells, ImportKind } from '../kind.ts';
+import { knownProducts } from './catalogue.ts';
 
 const rowOf = (cells: Cells) => ({
   slug: cells['product'] ?? '',
@@ -43,9 +44,9 @@ export const prices: ImportKind = {
     }));
   },
   async check(rows, context) {
-    const known = await context.keysOf('catalogue.csv');
+    const { slugs } = await knownProducts(context);
     return rows
-      .filter(({ cells }) => !known.has(cells['product'] ?? ''))
+      .filter(({ cells }) => !slugs.has(cells['product'] ?? ''))
       .map(({ place, cells }) => ({
         place,
         column: 'product',

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { isRecord } from '../../../base/isRecord.ts';
 import { customers } from '../../../database/schema/customers.ts';
 import { customerPromotions, promotions as table } from '../../../database/schema/shop.ts';
-import { cellsOf, checked, link, list, shorten, slug, texts, textsOf, wordsOf } from '../column.ts';
+import { cellsOf, checked, flag, link, list, shorten, slug, texts, textsOf, wordsOf } from '../column.ts';
 import type { Cells, ImportKind } from '../kind.ts';
 
 /** Benefits of a promotion, in the wire's names (PROMO-05). */
@@ -67,7 +67,7 @@ const rowOf = (cells: Cells) => {
     startsAt: new Date(cells['starts_at'] ?? ''),
     endsAt: new Date(cells['ends_at'] ?? ''),
     isForAll: cells['customers'] === 'all',
-    isArchived: false,
+    isArchived: cells['archived'] === 'yes',
   };
 };
 
@@ -104,11 +104,12 @@ export const promotions: ImportKind = {
     ...texts('long_text'),
     slug('picture', {}),
     link('popup_link'),
+    flag('archived'),
   ],
   key: ['id'],
   missing: 'archive',
   async current({ queries }) {
-    const rows = await queries.select().from(table).where(eq(table.isArchived, false)).orderBy(asc(table.id));
+    const rows = await queries.select().from(table).orderBy(asc(table.id));
     const holders = await queries
       .select({ id: customerPromotions.promotionId, code: customers.code })
       .from(customerPromotions)
@@ -126,6 +127,7 @@ export const promotions: ImportKind = {
       ...cellsOf(row.htmlBig, 'long_text'),
       picture: row.picture,
       popup_link: row.popupLink,
+      archived: row.isArchived ? 'yes' : 'no',
     }));
   },
   complete: (cells) =>

@@ -1,21 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { products, sizePrices as table } from '../../../database/schema/shop.ts';
+import { sizePrices as table } from '../../../database/schema/shop.ts';
 import { day, list, majorUnits, minorUnits, money, slug, wholeNumber, wordsOf } from '../column.ts';
-import type { Cells, ImportContext, ImportKind } from '../kind.ts';
+import type { Cells, ImportKind } from '../kind.ts';
+import { knownProducts } from './catalogue.ts';
 
 const pages = ['pages_least', 'pages_most', 'pages_step'] as const;
 const listOf = (cells: Cells) => `${cells['list']} ${cells['valid_from']}`;
 const amount = (cell = '') => (cell === '' ? null : minorUnits(cell));
-
-/** Slugs and families of the catalogue; those of an archived product keep their lists. */
-async function knownLists({ queries, recordsOf }: ImportContext): Promise<ReadonlySet<string>> {
-  const stored = await queries.select({ slug: products.slug, family: products.family }).from(products);
-  const records = await recordsOf('catalogue.csv');
-  return new Set([
-    ...stored.flatMap(({ slug: name, family }) => [name, family]),
-    ...records.flatMap((cells) => [cells['slug'] ?? '', cells['family'] ?? '']),
-  ]);
-}
 
 /** Prices by size: lists for a product or a family, each as a whole from its first day. */
 export const sizePrices: ImportKind = {
@@ -54,7 +45,7 @@ export const sizePrices: ImportKind = {
     }));
   },
   async check(rows, context) {
-    const known = await knownLists(context);
+    const { slugs, families } = await knownProducts(context);
     const seen = new Map<string, string>();
     const first = new Map<string, Cells>();
     return rows.flatMap(({ place, cells }) => {
@@ -65,7 +56,7 @@ export const sizePrices: ImportKind = {
       const mistake = (column: string, problem: string, advice: string) => [
         { place, column, problem, advice },
       ];
-      if (!known.has(cells['list'] ?? ''))
+      if (!slugs.has(cells['list'] ?? '') && !families.has(cells['list'] ?? ''))
         return mistake(
           'list',
           `'${cells['list']}' is no product and no family`,

@@ -112,6 +112,9 @@ export function openClient(url: string): Promise<pg.Client> {
   });
 }
 
+/** The address of the primary: the one server of a connection string, or of several the one that takes writes. */
+export const primaryOf = (url: string): Promise<string> => onPrimary(url, async (server) => server);
+
 /** All connections of a process share what it knows about the servers of an address; null = it names one server. */
 const finders = new Map<string, PrimaryFinder | null>();
 

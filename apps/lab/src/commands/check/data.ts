@@ -11,6 +11,7 @@ import { openSentinels, storageProblem } from '../../server/requireStorage.ts';
 import type { Settings } from '../../server/settings.ts';
 import { findingsAbout } from './finding.ts';
 import type { Finding } from './finding.ts';
+import { checkStandbys } from './standbys.ts';
 
 /** Megabytes below which the disk of the data folder is worth a warning: one large order. */
 const scarce = 6_000;
@@ -32,6 +33,7 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
     const kind = database.kind === 'server' ? 'PostgreSQL' : 'embedded';
     return [
       about.ok(`The ${kind} database is up to date.`),
+      ...(await checkStandbys(database.queries, settings.databaseUrl)),
       await checkStaff(database),
       await checkSecretKey(database, settings),
       ...(await checkStorage(database, settings)),

@@ -1,33 +1,32 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { StartFailure } from '../../base/startFailure.ts';
-import { serversOf } from '../../database/servers.ts';
+import { primaryOf } from '../../database/connections.ts';
 
-/**
- * The connection as PostgreSQL's programs read it: a password among the arguments would be seen by every user. Of
- * several servers they take the primary.
- */
-function connectionOf(url: string): Record<string, string> {
-  const servers = serversOf(url).map((server) => new URL(server));
-  const [{ username, password, pathname, searchParams } = new URL(url)] = servers;
-  const hosts = servers.map(({ hostname }) => decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1'));
+/** The connection as PostgreSQL's programs read it: a password among the arguments would be seen by every user. */
+function connectionOf(server: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(server);
   const connectionVariables = {
-    PGHOST: searchParams.get('host') ?? hosts.join(','),
-    PGPORT: servers.map(({ port }) => port).join(','),
+    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1'),
+    PGPORT: port,
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
-    PGTARGETSESSIONATTRS: servers.length > 1 ? 'read-write' : '',
   };
   return Object.fromEntries(Object.entries(connectionVariables).filter(([, value]) => value !== ''));
 }
 
-/** Runs pg_dump or pg_restore of `TA_PG_BIN` or of the path. @throws StartFailure with what the program says. */
+/**
+ * Runs pg_dump or pg_restore of `TA_PG_BIN` or of the path, on the primary. Given several servers, they would take the
+ * first that accepts writes, which a former primary does too.
+ * @throws StartFailure with what the program says.
+ */
 async function runTool(name: string, url: string, args: readonly string[]): Promise<void> {
   const folder = process.env['TA_PG_BIN'];
+  const connection = connectionOf(await primaryOf(url));
   const child = spawn(folder ? join(folder, name) : name, args, {
-    env: { ...process.env, ...connectionOf(url) },
+    env: { ...process.env, ...connection },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';

@@ -1,11 +1,11 @@
-import { acceptFindings, openUploader, placeUpload, verifyUpload } from '@trade-area/core/contract';
+import { openUploader } from '@trade-area/core/contract';
 import type { ExpectedSlot, readLedger } from '@trade-area/core/contract';
-import { clashes, findSlot, looksOf, unknownFacts } from '@trade-area/core/preflight';
+import { findSlot, looksOf, unknownFacts } from '@trade-area/core/preflight';
 import { insertPass } from '../identity/passes.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import type { Queries } from '../database/open.ts';
-import { conflict, invalid, notAllowed, notFound } from '../base/errors.ts';
+import { conflict, notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -15,18 +15,9 @@ import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { announcedFiles } from './announcedTable.ts';
 import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
-import {
-  markAccepted,
-  setClaimedChecksum,
-  storeInspection,
-  fullNameOf,
-  assignToSlot,
-  uploadOf,
-  uploadsOfOrder,
-} from './table.ts';
+import { uploadOf, uploadsOfOrder } from './table.ts';
 import type { StoredSet } from './setTable.ts';
 import type { StoredUpload } from './table.ts';
-import { queueInspection } from './jobs.ts';
 import { templateFor } from './template.ts';
 
 /** Exchanges a frame's ticket for a pass, which is valid for one order and as long as the ticket's session. */
@@ -50,8 +41,11 @@ export async function openPass({
   return { pass };
 }
 
+/** The customer of a request, and the one order that a pass is confined to. */
+type OrderOwner = Pick<Session, 'owner' | 'confinedTo'>;
+
 /** The order; refused unless it belongs to the customer and, with a pass, is the pass's order. */
-export async function orderFor(queries: Queries, session: Session, code: string): Promise<StoredOrder> {
+export async function orderFor(queries: Queries, session: OrderOwner, code: string): Promise<StoredOrder> {
   if (session.confinedTo !== undefined && session.confinedTo !== code) throw notFound();
   const order = await orderByCode(queries, session.owner, code);
   if (!order) throw notFound();
@@ -65,7 +59,7 @@ export async function orderFor(queries: Queries, session: Session, code: string)
 export async function lockOrder(
   queries: Queries,
   prices: Prices,
-  session: Session,
+  session: OrderOwner,
   code: string,
 ): Promise<{ readonly order: StoredOrder; readonly set: StoredSet }> {
   const set = await lockedSetFor(queries, prices, await orderFor(queries, session, code));
@@ -161,72 +155,4 @@ export async function openUpload(lab: Lab, session: Session, id: string) {
   const order = await orderFor(queries, session, found.orderCode);
   if (!acceptsFiles(order)) throw closed();
   return { upload: found.upload, order };
-}
-
-export async function verifyUploadChecksum({
-  lab,
-  session,
-  body,
-}: Call<typeof verifyUpload, Session>): Promise<AnswerInput<typeof verifyUpload>> {
-  const { upload } = await openUpload(lab, session, body.upload);
-  if (upload.state === 'checked') return { state: upload.sha256 === body.sha256 ? 'checked' : 'damaged' };
-  if (upload.state !== 'arrived') return { state: upload.state };
-  await write(lab, { session, endpoint: verifyUpload }, async (queries) => {
-    await setClaimedChecksum(queries, session.owner, upload.id, body.sha256);
-    await queueInspection(queries, upload.id, lab.clock.now());
-  });
-  return { state: 'arrived' };
-}
-
-/** Assigns a file to a slot. Each slot requires its own size, so a checked file is checked again. */
-export async function assignSlot({
-  lab,
-  session,
-  body,
-}: Call<typeof placeUpload, Session>): Promise<AnswerInput<typeof placeUpload>> {
-  const { upload, order } = await openUpload(lab, session, body.upload);
-  const { queries } = lab.database;
-  const before = await uploadsOfOrder(queries, session.owner, order.id);
-  await write(lab, { session, endpoint: placeUpload }, async (inner) => {
-    const { set } = await lockOpenOrder(inner, lab.prices, session, order.commessa);
-    if (body.slot !== '' && !findSlot(expectedSlots(order, set.pages), body.slot))
-      throw invalid({ slot: 'not a slot of this order' });
-    if (!(await uploadOf(inner, session.owner, upload.id))) throw notFound();
-    await assignToSlot(inner, order.id, upload.id, body.slot);
-  });
-  const checked = before.filter(({ state }) => state === 'checked');
-  const again = checked.filter(({ id, slot }) => id === upload.id || (slot !== '' && slot === body.slot));
-  for (const each of again) {
-    const inspected = await lab.uploads.arrivals.inspectAgain(each);
-    if (inspected)
-      await storeInspection(queries, each.id, { state: 'checked', sha256: each.sha256, ...inspected });
-  }
-  // Checks of all spreads may take long, so the answer does not wait for them.
-  for (const each of checked) {
-    if (again.includes(each) || !clashes(each.slot, body.slot)) continue;
-    await lab.database.transaction(async (inner) => {
-      await storeInspection(inner, each.id, { state: 'arrived', sha256: each.sha256 });
-      await queueInspection(inner, each.id, lab.clock.now());
-    });
-  }
-  return { success: true };
-}
-
-export async function recordAcceptance({
-  lab,
-  session,
-  body,
-}: Call<typeof acceptFindings, Session>): Promise<AnswerInput<typeof acceptFindings>> {
-  const { upload } = await openUpload(lab, session, body.upload);
-  const blocked = upload.findings.filter(({ code, level }) => level === 'block' && body.codes.includes(code));
-  if (blocked.length > 0) throw invalid({ codes: 'blocking problems can’t be accepted' });
-  const at = lab.clock.now().toISOString();
-  const by = await fullNameOf(lab.database.queries, session.actorId);
-  const warned = upload.findings.filter(({ code, level }) => level === 'warn' && body.codes.includes(code));
-  const otherAccepted = upload.accepted.filter(({ code }) => !body.codes.includes(code));
-  const added = warned.map(({ code }) => ({ code, by, at }));
-  await write(lab, { session, endpoint: acceptFindings }, (queries) =>
-    markAccepted(queries, session.owner, upload.id, [...otherAccepted, ...added]),
-  );
-  return { success: true };
 }

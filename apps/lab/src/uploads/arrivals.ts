@@ -7,34 +7,35 @@ import type { Prices } from '../base/ports/prices.ts';
 import type { Queries } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
 import { TruncatedFile } from '../base/ports/fileStore.ts';
+import { lockUpload } from './reinspection.ts';
 import { storeInspection, orderOfUpload, slotOf, uploadById } from './table.ts';
 import type { InspectingJobDependencies } from './jobDependencies.ts';
-import type { Arrivals, InspectionResult, ResultWrites } from '../base/ports/uploadServices.ts';
+import type { Arrivals } from '../base/ports/uploadServices.ts';
 
 /**
  * Inspects files that have arrived: compares the SHA-256 of the stored bytes with the sender's, then runs the checks.
  * Each inspection is a job (`jobs.ts`), which may run again after a part of it was done.
  */
 export function createArrivals(dependencies: InspectingJobDependencies): Arrivals {
-  return {
-    inspect: (id) => inspectUpload(dependencies, id),
-    inspectAgain: (upload) => inspectAgain(dependencies, upload),
-  };
+  return { inspect: (id) => inspectUpload(dependencies, id) };
 }
 
 async function inspectUpload(
   { database, files, inspector, log, prices }: InspectingJobDependencies,
   id: string,
-): Promise<ResultWrites | null> {
+): ReturnType<Arrivals['inspect']> {
   const upload = await uploadById(database.queries, id);
   if (!upload || upload.state !== 'arrived' || upload.claimed === '') return null;
-  /** Another checksum that the sender has given meanwhile is compared by the job that it queued. */
   const store =
-    (found: Parameters<typeof storeInspection>[2]): ResultWrites =>
-    async (queries) => {
-      const current = await uploadById(queries, id);
-      if (current?.state === 'arrived' && current.claimed === upload.claimed)
-        await storeInspection(queries, id, found);
+    (found: Parameters<typeof storeInspection>[2], asked: JudgeOptions | null = null) =>
+    async (queries: Queries) => {
+      const current = await lockUpload(queries, id);
+      // Another checksum that the sender has given meanwhile is compared by the job that it queued.
+      if (current?.state !== 'arrived' || current.claimed !== upload.claimed) return true;
+      // Read under the lock: a move that is not committed yet waits, and then asks for another inspection.
+      if (asked && !isDeepStrictEqual(asked, await askedOf(queries, prices, id))) return false;
+      await storeInspection(queries, id, found);
+      return true;
     };
   try {
     await files.assemble(id, upload.size);
@@ -48,9 +49,17 @@ async function inspectUpload(
   try {
     const sha256 = await hashOf(copy.path);
     if (sha256 !== upload.claimed) return store({ state: 'damaged', sha256 });
-    const inspected = await inspectAt(copy.path, { database, files, inspector, prices }, upload);
+    const asked = await askedOf(database.queries, prices, id);
+    if (!asked) return null;
+    const { facts, findings, thumbnail } = await inspector.inspect({
+      path: copy.path,
+      bytes: upload.size,
+      asked,
+    });
+    if (thumbnail) await files.putDerived('thumbs', id, thumbnail);
     await files.finish(id);
-    return inspected && store({ state: 'checked', sha256, ...inspected });
+    const inspected = { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
+    return store({ state: 'checked', sha256, ...inspected }, asked);
   } finally {
     await copy.release();
   }
@@ -61,38 +70,6 @@ async function hashOf(path: string): Promise<string> {
   for await (const piece of createReadStream(path, { highWaterMark: 1_048_576 }))
     hash.update(piece as Buffer);
   return hash.digest('hex');
-}
-
-type InspectionDependencies = Pick<InspectingJobDependencies, 'database' | 'files' | 'inspector' | 'prices'>;
-interface ArrivedFile {
-  readonly id: string;
-  readonly size: number;
-}
-
-/** The file was moved to another slot, which may ask for other measures. */
-async function inspectAgain(dependencies: InspectionDependencies, upload: ArrivedFile) {
-  const copy = await dependencies.files.openLocalCopy(upload.id, upload.size);
-  try {
-    return await inspectAt(copy.path, dependencies, upload);
-  } finally {
-    await copy.release();
-  }
-}
-
-/** Inspects a file for the slot it stands in, and once more when it was moved meanwhile. */
-async function inspectAt(
-  path: string,
-  dependencies: InspectionDependencies,
-  upload: ArrivedFile,
-): Promise<InspectionResult | null> {
-  const { database, files, inspector, prices } = dependencies;
-  const asked = await askedOf(database.queries, prices, upload.id);
-  if (!asked) return null;
-  const { facts, findings, thumbnail } = await inspector.inspect({ path, bytes: upload.size, asked });
-  if (!isDeepStrictEqual(asked, await askedOf(database.queries, prices, upload.id)))
-    return inspectAt(path, dependencies, upload);
-  if (thumbnail) await files.putDerived('thumbs', upload.id, thumbnail);
-  return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
 }
 
 /** The requirements of the slot that a file is in now; null when its order is gone. */

@@ -42,9 +42,18 @@ const checkJob = {
   every: 24 * hour,
 } as const;
 
-/** Queues the inspection of a file in the transaction that gives it its last byte or its checksum. */
-export function queueInspection(queries: Queries, upload: string, at: Date): Promise<void> {
-  return enqueue(queries, inspectionJob, { key: upload, payload: { upload }, at });
+/**
+ * Queues the inspection of a file in the transaction that gives it its last byte or its checksum.
+ * @param notBefore when the job begins; absent = at once.
+ */
+export function queueInspection(
+  queries: Queries,
+  upload: string,
+  at: Date,
+  notBefore?: Date | undefined,
+): Promise<void> {
+  const when = notBefore ? { at, notBefore } : { at };
+  return enqueue(queries, inspectionJob, { key: upload, payload: { upload }, ...when });
 }
 
 export function queueProof(queries: Queries, order: number, at: Date): Promise<void> {
@@ -59,7 +68,13 @@ export async function queueForgottenInspections(queries: Queries, at: Date): Pro
 
 export function uploadJobs({ uploads }: Pick<Lab, 'uploads'>): JobHandler[] {
   return [
-    handle(inspectionJob, ({ upload }) => uploads.arrivals.inspect(upload)),
+    handle(inspectionJob, async ({ upload }, context) => {
+      for (;;) {
+        const store = await uploads.arrivals.inspect(upload);
+        // A file that was moved meanwhile is inspected for its new slot.
+        if (!store || (await context.write(store))) return null;
+      }
+    }),
     handle(proofJob, ({ order }) => uploads.production.produce(order)),
     handle(cleanUpJob, async (_payload, { signal }) => {
       await uploads.maintenance.cleanUp(signal);

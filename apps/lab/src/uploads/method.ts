@@ -1,38 +1,37 @@
 import { changeMethod } from '@trade-area/core/contract';
 import { messages } from '../database/schema/messages.ts';
-import { takeTicket } from '../identity/tickets.ts';
+import { findTicket, takeTicket } from '../identity/tickets.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
-import { orderByCode } from '../orders/table.ts';
-import { pagesFor } from './expected.ts';
+import { lockOrder } from './api.ts';
 import { amountsForMethod, layoutOf } from './layoutPrice.ts';
 import { setOrderTerms } from './table.ts';
 
 /**
  * Changes the upload method: own files, or a layout by the lab (EMB-17). The ticket names customer and order; only a
- * blocked incomplete order can change.
+ * blocked incomplete order can change. Under the lock of the order's set of files, because its price follows from the
+ * set's pages, and a submission closes the order.
  */
 export async function changeUploadMethod({
   lab,
   body,
 }: Call<typeof changeMethod, Session | null>): Promise<AnswerInput<typeof changeMethod>> {
   const now = lab.clock.now();
-  const ticket = await write(lab, { session: null, endpoint: changeMethod }, (queries) =>
-    takeTicket(queries, hashToken(body.ta_token), 'change-method', now),
-  );
-  if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
+  const codeHash = hashToken(body.ta_token);
+  const ticket = await findTicket(lab.database.queries, codeHash, purpose, now);
+  if (!ticket) throw expired();
   if (ticket.orderCode !== body.order_code) throw notFound();
   await write(lab, { session: ticket, endpoint: changeMethod }, async (queries) => {
-    const order = await orderByCode(queries, ticket.owner, body.order_code);
-    if (!order) throw notFound();
+    if (!(await takeTicket(queries, codeHash, purpose, now))) throw expired();
+    const { order, set } = await lockOrder(queries, lab.prices, ticket, body.order_code);
     if (!order.incomplete || !order.blocked)
       throw notAllowed('Only incomplete orders waiting for files can be changed.');
     const byFtp = body.method === 'upload';
     if (order.by_ftp === byFtp) return;
-    const layout = layoutOf(lab.config, order.currency, await pagesFor(queries, lab.prices, order));
+    const layout = layoutOf(lab.config, order.currency, set.pages);
     const amounts = amountsForMethod(order, byFtp, layout?.amount ?? null);
     await setOrderTerms(queries, ticket.owner, order.id, { amounts, byFtp });
     // The choice is stored as a message, because staff read an order's messages.
@@ -48,3 +47,6 @@ export async function changeUploadMethod({
   });
   return { success: true };
 }
+
+const purpose = 'change-method';
+const expired = () => notAllowed('This link has expired or was already used. Open the window again.');

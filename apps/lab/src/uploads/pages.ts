@@ -15,9 +15,9 @@ import { productByName } from '../store/table.ts';
 import { amountsAfter } from './amounts.ts';
 import { lockOrder, orderFor } from './api.ts';
 import { expectedSlots, setFor, sizeOf, acceptsFiles } from './expected.ts';
-import { queueInspection } from './jobs.ts';
+import { queueReinspection } from './reinspection.ts';
 import { setPages } from './setTable.ts';
-import { storeInspection, setOrderTerms, uploadsOfOrder } from './table.ts';
+import { setOrderTerms, uploadsOfOrder } from './table.ts';
 
 interface PricedPages extends PageChoice {
   /** Change of the price without VAT. */
@@ -102,10 +102,8 @@ export async function changePageCount({
       createdAt: lab.clock.now(),
     });
     const files = await uploadsOfOrder(queries, session.owner, order.id);
-    for (const file of files.filter((each) => each.state === 'checked' && dependsOnPageCount(each))) {
-      await storeInspection(queries, file.id, { state: 'arrived', sha256: file.sha256 });
-      await queueInspection(queries, file.id, lab.clock.now());
-    }
+    for (const file of files.filter(dependsOnPageCount))
+      await queueReinspection(queries, file.id, { at: lab.clock.now() });
   });
   return { pages };
 }

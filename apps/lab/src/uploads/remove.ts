@@ -6,16 +6,9 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { lockOpenOrder, openUpload } from './api.ts';
 import { expectedSlots } from './expected.ts';
-import { queueInspection } from './jobs.ts';
+import { queueReinspection } from './reinspection.ts';
 import { bytesOfRemoved, filledSlots, markRemoved, removedUpload, unmarkRemoved } from './removedTable.ts';
-import {
-  assignToSlot,
-  bytesOfOrder,
-  deleteUpload,
-  setTransferStatus,
-  storeInspection,
-  uploadOf,
-} from './table.ts';
+import { assignToSlot, bytesOfOrder, deleteUpload, setTransferStatus, uploadOf } from './table.ts';
 
 const undoMs = undoMinutes * 60_000;
 
@@ -66,10 +59,7 @@ export async function restoreFile({
     const former = isFree ? findSlot(expectedSlots(order, set.pages), upload.removedSlot) : null;
     if (former) await assignToSlot(inner, order.id, upload.id, former.slot);
     const isSame = upload.removedSlot === (former?.slot ?? '') && former?.kind !== 'cover';
-    if (upload.state === 'checked' && !isSame) {
-      await storeInspection(inner, upload.id, { state: 'arrived', sha256: upload.sha256 });
-      await queueInspection(inner, upload.id, now);
-    }
+    if (!isSame) await queueReinspection(inner, upload.id, { at: now });
     await setTransferStatus(inner, session.owner, order.id);
     return former?.slot ?? '';
   });

@@ -14,7 +14,9 @@ import {
 } from '@trade-area/core/contract';
 import { acceptUploadPass, customerRoute, publicRoute } from '../base/route.ts';
 import { announceChosenFiles } from './announce.ts';
-import { recordAcceptance, listUploads, openPass, assignSlot, verifyUploadChecksum } from './api.ts';
+import { listUploads, openPass } from './api.ts';
+import { assignSlot } from './assign.ts';
+import { recordAcceptance, verifyUploadChecksum } from './checked.ts';
 import { changeUploadMethod } from './method.ts';
 import { changePageCount, listPageChoices } from './pages.ts';
 import { removeFile, restoreFile } from './remove.ts';

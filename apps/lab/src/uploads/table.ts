@@ -100,16 +100,20 @@ export async function bytesOfOrder(queries: Queries, orderId: number): Promise<n
   return Number(row?.total ?? 0);
 }
 
+/** Stores the sender's checksum; false for a file that has not arrived, or whose inspection has ended. */
 export async function setClaimedChecksum(
   queries: Queries,
   owner: Owner,
   id: string,
   sha256: string,
-): Promise<void> {
-  await queries
+): Promise<boolean> {
+  const isArrived = and(eq(uploads.id, id), eq(uploads.state, 'arrived'), isNull(uploads.removedAt));
+  const stored = await queries
     .update(uploads)
     .set({ claimed: sha256 })
-    .where(ownedBy(uploads.customerId, owner, eq(uploads.id, id)));
+    .where(ownedBy(uploads.customerId, owner, isArrived))
+    .returning({ id: uploads.id });
+  return stored.length === 1;
 }
 
 /** Stores the result of inspecting an arrived file. */
@@ -273,11 +277,12 @@ export async function orderOfUpload(queries: Queries, id: string): Promise<Store
   return found ? orderByCode(queries, ownerOf(found), found.code) : undefined;
 }
 
-/** '' = in the tray. */
+/** The slot that a file is in, or was removed from; '' = in the tray. */
 export async function slotOf(queries: Queries, id: string): Promise<string> {
   const [row] = await queries
-    .select({ slot: uploadSlots.slot })
-    .from(uploadSlots)
-    .where(eq(uploadSlots.uploadId, id));
-  return row?.slot ?? '';
+    .select({ slot: uploadSlots.slot, removedSlot: uploads.removedSlot })
+    .from(uploads)
+    .leftJoin(uploadSlots, eq(uploadSlots.uploadId, uploads.id))
+    .where(eq(uploads.id, id));
+  return row?.slot ?? row?.removedSlot ?? '';
 }

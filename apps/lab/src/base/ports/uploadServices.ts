@@ -24,11 +24,10 @@ export type ResultWrites = (queries: Queries) => Promise<unknown>;
 export interface Arrivals {
   /**
    * Compares a file with its sender's checksum and inspects it, once all its bytes and the checksum have arrived.
-   * @returns the writes of its result; null when there is nothing to inspect.
+   * @returns the writes of its result, which answer false, with nothing written, when the file was moved meanwhile and
+   *   must be inspected again; null when there is nothing to inspect.
    */
-  inspect(id: string): Promise<ResultWrites | null>;
-  /** Inspects a file again for the slot it stands in now; null when its order is gone. */
-  inspectAgain(upload: { readonly id: string; readonly size: number }): Promise<InspectionResult | null>;
+  inspect(id: string): Promise<((queries: Queries) => Promise<boolean>) | null>;
 }
 
 /** The result of an inspection as the ledger stores it. */

@@ -3,7 +3,7 @@
 // the durations of this run to the repository.
 // The last line is `N passed, N failed` (and `, N skipped` when an optional engine is missing).
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { lostCases, recordCases, recordedCases } from './parts/caseCounts.mjs';
 import { styleChecks, typeChecks } from './parts/checks.mjs';
 import { onInterrupt, run } from './parts/children.mjs';
@@ -16,6 +16,7 @@ import { at, root } from './parts/root.mjs';
 import { schedule } from './parts/schedule.mjs';
 import { commandOf, expectedSeconds, folderOf, processesOf, slugOf, suites } from './parts/suites.mjs';
 import { build } from './parts/targets.mjs';
+import { createTempFolder } from './parts/tempFolder.mjs';
 import { shellSettings, startTestSites } from './parts/testSites.mjs';
 
 /** The gate may not grow past this, `npm ci` included. */
@@ -33,6 +34,9 @@ const engines = await ensureEngines();
 const env = { ...engines.env, CI: process.env.CI ?? 'true' };
 Object.assign(process.env, engines.env);
 for (const name of shellSettings) delete process.env[name];
+// The sites and every suite start their labs in it.
+const disk = tmpdir();
+process.env.TMPDIR = createTempFolder();
 console.log(`Ready after ${timeSince(began)}.`);
 
 const isFull = process.argv.includes('--full');
@@ -138,7 +142,13 @@ async function runSuite(suite, index) {
   const outcome = await run(...command, {
     cwd,
     // The servers of a suite listen in a range of ports of its own.
-    env: { ...env, ...own, ...sites?.env, TA_TEST_PORTS: String(5600 + 60 * index) },
+    env: {
+      ...env,
+      ...own,
+      ...sites?.env,
+      TA_TEST_PORTS: String(5600 + 60 * index),
+      ...(suite.onDisk ? { TMPDIR: disk } : {}),
+    },
     limit: suite.limit,
     quiet: true,
   });

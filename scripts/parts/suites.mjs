@@ -11,6 +11,7 @@ import { at, tool } from './root.mjs';
  *   that data), `sites` (the built sites, running).
  * - `byFolder`: its test cases are counted by folder; otherwise all under its name.
  * - `files`: spec files of Playwright, which the gate runs as two processes of one worker each (`processesOf`).
+ * - `onDisk`: its labs store their data on the disk, because it fills the disk, cuts it off or measures it.
  * - `limit`: seconds until it is stopped.
  * - `full`: the gate has no time for it; `npm run test:full` runs it.
  */
@@ -59,6 +60,7 @@ export const suites = [
     dir: 'tests',
     args: ['faults'],
     needs: ['build', 'data', 'postgres'],
+    onDisk: true,
     full: true,
     limit: 900,
   },

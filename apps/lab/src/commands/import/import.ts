@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '@trade-area/core/kernel';
+import type { CountryRule } from '../../base/configuration.ts';
 import { StartFailure } from '../../base/startFailure.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { countText } from './column.ts';
@@ -44,13 +45,22 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
 export async function importFolder(
   database: Database,
   options: ImportOptions,
-  { clock, print }: { readonly clock: Pick<Clock, 'now'>; readonly print: (line: string) => void },
+  {
+    clock,
+    print,
+    countries = [],
+  }: {
+    readonly clock: Pick<Clock, 'now'>;
+    readonly print: (line: string) => void;
+    /** Rules of the lab's configuration, for customers where `countries.csv` was never imported. */
+    readonly countries?: readonly CountryRule[];
+  },
 ): Promise<number> {
   return database.transaction(async (queries) => {
     // A second import waits here, and then compares with what the first has written.
     await queries.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(advisoryLock))})`);
     const plans = new Map<string, FilePlan | null>();
-    const context = contextOf(queries, { ...options, clock }, plans);
+    const context = contextOf(queries, { ...options, clock, countries }, plans);
     for (const kind of importKinds) plans.set(kind.file, await planFile(kind, context));
     const found = [...plans.values()].filter((plan) => plan !== null);
     if (found.length === 0)
@@ -71,9 +81,9 @@ export async function importFolder(
       print('Nobody is invited: --invite needs customers.csv in the folder.');
     const count = found.reduce((sum, { changes }) => sum + countOf(changes), 0);
     if (!options.isDryRun) for (const { kind, changes } of found) await kind.apply(changes, context);
-    const company = plans.get('company.json');
-    if (!options.isDryRun && company && countOf(company.changes) > 0)
-      print('Restart the lab: it reads the company when it starts.');
+    const read = found.filter(({ kind, changes }) => kind.readAtStart && countOf(changes) > 0);
+    if (!options.isDryRun && read.length > 0)
+      print(`Restart the lab: it reads ${read.map(({ kind }) => kind.file).join(' and ')} when it starts.`);
     print(`${countText(count, 'change')}.${options.isDryRun ? ' Dry run: nothing was changed.' : ''}`);
     return 0;
   });
@@ -81,7 +91,7 @@ export async function importFolder(
 
 function contextOf(
   queries: Queries,
-  { folder, invites, clock }: ImportOptions & { readonly clock: Pick<Clock, 'now'> },
+  { folder, invites, clock, countries }: ImportOptions & Pick<ImportContext, 'clock' | 'countries'>,
   plans: ReadonlyMap<string, FilePlan | null>,
 ): ImportContext {
   const context: ImportContext = {
@@ -89,6 +99,7 @@ function contextOf(
     folder,
     invites,
     clock,
+    countries,
     async keysOf(file) {
       const kind = kindOf(file);
       return new Set((await context.recordsOf(file)).map((cells) => keyOf(kind, cells)));

@@ -3,7 +3,10 @@ import { catalogue } from './kinds/catalogue.ts';
 import { company } from './kinds/company.ts';
 import { documents } from './kinds/documents.ts';
 import { faq, news, pageTexts, sliders } from './kinds/contents.ts';
+import { countries } from './kinds/countries.ts';
 import { customers } from './kinds/customers.ts';
+import { pictures } from './kinds/pictures.ts';
+import { presets } from './kinds/presets.ts';
 import { prices } from './kinds/prices.ts';
 import { promotions } from './kinds/promotions.ts';
 import { sizePrices } from './kinds/sizePrices.ts';
@@ -11,9 +14,12 @@ import { sizePrices } from './kinds/sizePrices.ts';
 /** In the order of their references: a file may refer to records of those before it. */
 export const importKinds: readonly ImportKind[] = [
   company,
+  countries,
   catalogue,
   prices,
   sizePrices,
+  presets,
+  pictures,
   customers,
   promotions,
   sliders,

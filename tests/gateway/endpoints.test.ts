@@ -1,4 +1,4 @@
-import { contract, errorAnswer, ticket } from '@trade-area/core/contract';
+import { contract, errorAnswer, quoteEndpoints, ticket } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import { parse, safeParse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -32,6 +32,8 @@ const elsewhere = [
   'cards.prefer',
   'uploads.open',
   'uploads.changeMethod',
+  // They need a quote, or the internal account: configurator.test.ts.
+  ...Object.values(quoteEndpoints).flatMap((calls) => Object.values(calls).map(({ id }) => id)),
 ];
 /** Calls about an order that waits for files: uploads.test.ts and pages.test.ts use real ones. */
 const aboutFiles = [

@@ -21,6 +21,17 @@ export interface GoodInput {
   readonly body?: Readonly<Record<string, unknown>> | Buffer;
 }
 
+const configuredProduct = JSON.stringify({ fields: [{ name: 'Pages', numberValue: 30 }] });
+
+/** The calls of one environment of the configurator; a quote of nobody for those that name one. */
+function quoteInputs(name: string): Record<string, () => GoodInput> {
+  return {
+    [`${name}.quote`]: () => ({ path: { conf_id: 'none' } }),
+    [`${name}.createQuote`]: () => ({ path: { product_id: '10' }, body: { configuredProduct } }),
+    [`${name}.saveQuote`]: () => ({ path: { conf_id: 'none', idQuote: '1' }, body: { configuredProduct } }),
+  };
+}
+
 /** Valid input for a call of the contract. A call without an entry has no test, which is an error. */
 const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'auth.login': () => ({ body: { email: 'nobody@studio.test', password: 'x' } }),
@@ -117,6 +128,14 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'payments.downloadInvoices': ({ orderCode, invoicedCode }) => ({
     body: { codes: [invoicedCode ?? orderCode] },
   }),
+  'configurator.product': () => ({ path: { configurator: '10' } }),
+  'configurator.price': () => ({
+    body: { configurator: '10', fields: [{ name: 'Pages', numberValue: 30 }] },
+  }),
+  'configurator.quotes': () => ({}),
+  ...quoteInputs('configurator'),
+  ...quoteInputs('configurator.dev'),
+  ...quoteInputs('configurator.test'),
   'promotions.checkCode': () => ({}),
   'promotions.active': () => ({ body: { inter: 0 } }),
   'promotions.old': () => ({ query: { page: '1' } }),

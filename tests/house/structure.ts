@@ -63,6 +63,7 @@ export const labLayers: readonly string[] = [
   'account',
   'store',
   'promotions',
+  'configurator',
   'orders',
   'payments',
   'uploads',

@@ -6,6 +6,7 @@ import { addOrders } from './seed/bulk.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
+import { seedConfiguratorOnce } from './seed/store/configurator.ts';
 import { seedStoreOnce } from './seed/store/fill.ts';
 
 /** Fills in the demonstration data once, and adds as many more orders as the settings ask for. */
@@ -19,6 +20,7 @@ export async function fillDemonstration(
   const today = clock.now();
   const accountsResult = await seedOnce(database, { today, passwords });
   const storeResult = await seedStoreOnce(database, today);
+  await seedConfiguratorOnce(database, today);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedOrderPagesOnce(database, { today, passwords, labOrigin });

@@ -11,19 +11,14 @@ export async function insertActivation(
   await queries.insert(activations).values(row);
 }
 
-/** The customer of a link that was neither used nor has expired. */
-export async function ownerOfActivation(
-  queries: Queries,
-  codeHash: string,
-  now: Date,
-): Promise<Owner | null> {
+export async function isActivationOpen(queries: Queries, codeHash: string, now: Date): Promise<boolean> {
   const [found] = await queries
-    .select({ customerId: activations.customerId })
+    .select({ at: activations.expiresAt })
     .from(activations)
     .where(
       and(eq(activations.codeHash, codeHash), isNull(activations.usedAt), gt(activations.expiresAt, now)),
     );
-  return found ? ownerOf(found) : null;
+  return found !== undefined;
 }
 
 /** Marks the link as used; of any number of simultaneous requests, one gets the owner. */

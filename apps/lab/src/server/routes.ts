@@ -2,6 +2,7 @@ import { contract } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import { accountRoutes } from '../account/api.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { configuratorRoutes } from '../configurator/routes.ts';
 import { consentRoutes } from '../consent/api.ts';
 import { badRequest } from '../base/errors.ts';
 import { messageRoutes } from '../messages/api.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...promotionRoutes,
   ...storeRoutes,
   ...uploadRoutes,
+  ...configuratorRoutes,
   ...newsRoutes,
   ...consentRoutes,
   ...observationRoutes,

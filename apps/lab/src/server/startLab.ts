@@ -30,7 +30,6 @@ import { createJobs } from '../jobs/runner.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { createMailer } from '../mail/create.ts';
 import { createCardProvider } from '../payments/cards/create.ts';
-import { withImportedPictures } from '../store/importedPictures.ts';
 import { createPictures } from '../store/pictures.ts';
 import { createPriceBook } from '../store/priceBook.ts';
 import { createPrices, noPriceLists } from '../store/sizePrices.ts';
@@ -134,11 +133,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
         contactPath: options.contactPath ?? '',
         passed: options.monotonic,
         metrics,
-        pictures: withImportedPictures(
-          createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
-          database.queries,
-          () => performance.now(),
-        ),
+        pictures: createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
       },
     );
     await options.fill?.(lab, settings, print);

@@ -30,6 +30,7 @@ const row: ProductRow = {
   promoConnection: ['902'],
   promoFilter: [],
   dateFilter: [],
+  optionSets: [],
 };
 const item = (given: Partial<ProductRow> = {}, language: 'it' | 'es' = 'it') =>
   itemOf({ ...row, ...given }, 4_900, false, { language, portal, pictures });

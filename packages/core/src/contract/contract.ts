@@ -1,6 +1,7 @@
 import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
+import { configuratorPrice, configuratorProduct, quoteEndpoints, quoteList } from './configurator.ts';
 import { addObservation } from './observations.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endSessions, listSessions } from './sessions.ts';
@@ -127,6 +128,10 @@ export const contract: readonly Endpoint[] = [
   viewFile,
   downloadFile,
   newsList,
+  configuratorProduct,
+  configuratorPrice,
+  ...Object.values(quoteEndpoints).flatMap((calls) => Object.values(calls)),
+  quoteList,
   checkGdpr,
   setGdpr,
   addObservation,

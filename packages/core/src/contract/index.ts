@@ -62,6 +62,25 @@ export type {
   UnreadMessage,
   WaitingFile,
 } from './messages.ts';
+export {
+  configuratorPrice,
+  configuratorProduct,
+  configuredPrice,
+  environments,
+  quoteEndpoints,
+  quoteList,
+} from './configurator.ts';
+export type {
+  ConfigurationField,
+  ConfigurationProblem,
+  ConfiguratorAnswer,
+  ConfiguratorEnvironment,
+  ConfiguratorOption,
+  ConfiguratorProduct,
+  ConfiguredPrice,
+  Quote,
+  QuoteRow,
+} from './configurator.ts';
 export { orderDetail, orderDetails, productionSteps, reorder } from './order.ts';
 export type { OrderDetail, PostalAddress, ProductionStep } from './order.ts';
 export {

@@ -7,3 +7,39 @@ export type { Family, ProductEntry, ProductTable } from './families.ts';
 export { orderPrice } from './orderPrice.ts';
 export { isVisible, passesDateFilter, passesPromoFilter } from './visibility.ts';
 export type { PromoFilter } from './visibility.ts';
+export { completeConfiguration } from './products/complete.ts';
+export {
+  copiesField,
+  copySizeField,
+  countOf,
+  fieldsOf,
+  holds,
+  imagesField,
+  pagesField,
+  samplesField,
+  sizeField,
+  valueOf,
+} from './products/configuration.ts';
+export type { Configuration, Field } from './products/configuration.ts';
+export { baseLine, listPrice, pagesLine, percentOf } from './products/price.ts';
+export type { ListPrice, PriceLine, PriceSums } from './products/price.ts';
+export { findProblems, problemOfChoice } from './products/problems.ts';
+export type { Problem, ProblemCode } from './products/problems.ts';
+export { discountOf } from './products/promotion.ts';
+export type { Discount, PromotedSale, PromotionOutcome, PromotionResult } from './products/promotion.ts';
+export { choiceStates, quote, totalsOf } from './products/quotation.ts';
+export type { Buyer, ChoiceState, Quotation, Totals } from './products/quotation.ts';
+export { optionKinds, priceParts, priceUnits } from './products/terms.ts';
+export type {
+  ChoiceTerms,
+  Condition,
+  Exclusion,
+  OptionKind,
+  OptionPrice,
+  OptionTerms,
+  PageTerms,
+  PricePart,
+  PriceUnit,
+  ProductTerms,
+  SizeTerms,
+} from './products/terms.ts';

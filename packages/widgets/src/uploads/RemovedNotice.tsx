@@ -32,12 +32,6 @@ export function RemovedNotice({
   const canRetry = restoreFailure !== null && restoreFailure.kind !== 'notFound';
   const removed = last?.map(({ row }) => row) ?? [];
 
-  const label = canRetry
-    ? kit('retry')
-    : restored || restoreFailure
-      ? t('undoNamed', { names: namesOf(removed, t, list) })
-      : t('undo');
-
   useEffect(() => {
     if (!last && !restored && !restoreFailure) return;
     const root = region.current?.getRootNode() as Document | ShadowRoot | undefined;
@@ -70,7 +64,7 @@ export function RemovedNotice({
               size="small"
               onClick={() => void uploader.undoRemoval()}
             >
-              {label}
+              {canRetry ? kit('retry') : t(restored || restoreFailure ? 'undoAnother' : 'undo')}
             </Button>
           )}
           <IconButton

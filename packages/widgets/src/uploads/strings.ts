@@ -80,8 +80,8 @@ const english = {
   /** After a removal: what was removed, and the button beside it. */
   removed: 'Removed: {{names}}.',
   undo: 'Undo',
-  /** The same button beside the outcome of an undo, when another removal is left. */
-  undoNamed: 'Restore {{names}}',
+  /** The same button when an earlier removal is left. */
+  undoAnother: 'Undo the earlier one',
   restored: 'Restored: {{names}}.',
   restoreFailed: 'Couldn’t restore the files. {{reason}}',
   dismiss: 'Dismiss',
@@ -105,8 +105,6 @@ const english = {
   // Why a file stopped
   problemSignIn: 'Your session has ended.',
   problemOffline: 'You’re offline. Progress is saved, and the upload resumes automatically.',
-  problemUnavailable:
-    'The lab can’t take this file right now. Progress is saved, and the upload resumes automatically.',
   problemGone: 'The earlier part of this upload has expired. It will start again.',
   problemTooLarge: 'Too large. The limit is 2 GB per file and 6 GB per order.',
   problemLabFull: 'The lab’s storage is full. Progress is saved. Try again later.',
@@ -165,7 +163,6 @@ const english = {
   // Findings: what, and what to do
   f_empty: 'The file is empty (0 bytes). Export it again.',
   f_tooLarge: 'The file is larger than {{gigabytes}} GB, the limit for one file. Export it smaller.',
-  f_typeUnknown: 'Unsupported file type. Export as JPG, TIFF or PDF.',
   f_type: 'Unsupported file type ({{type}}). Export as JPG, TIFF or PDF.',
   f_damaged: 'The file is damaged or incomplete. Export it again.',
   f_pixels:

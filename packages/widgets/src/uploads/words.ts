@@ -1,9 +1,7 @@
 import type { Finding } from '@trade-area/core/contract';
-import { referenceOf } from '@trade-area/core/kernel';
 import type { Formats } from '@trade-area/core/kernel';
 import type { Slot } from '@trade-area/core/preflight';
 import type { RowProblem, UploadRow } from '@trade-area/core/uploads';
-import type { KitTexts } from '../kit/strings.ts';
 import type { Translate } from '../kit/text/bundle.ts';
 import type { UploadsTexts } from './strings.ts';
 
@@ -22,22 +20,7 @@ const problems = {
   duplicate: 'problemDuplicate',
   changed: 'problemChanged',
 } as const satisfies Readonly<Record<RowProblem, keyof UploadsTexts>>;
-
-/** The reasons about which a person may have to contact the lab. */
-const problemsWithReference: readonly RowProblem[] = ['offline', 'gone', 'labFull', 'refused'];
-
-/** The reason why a file stopped, with the reference of the answer where the lab gave one. */
-export function problemText(
-  t: Words,
-  kit: Translate<KitTexts>,
-  problem: RowProblem,
-  requestId: string | undefined,
-): string {
-  if (requestId === undefined || !problemsWithReference.includes(problem)) return t(problems[problem]);
-  // The lab answered, so the line is there.
-  const reason = t(problem === 'offline' ? 'problemUnavailable' : problems[problem]);
-  return `${reason} ${kit('reference', { code: referenceOf(requestId) })}`;
-}
+export const problemText = (t: Words, problem: RowProblem) => t(problems[problem]);
 
 /** A colour profile by the name that editors show. */
 export function profileText(t: Words, profile: string): string {
@@ -63,8 +46,6 @@ export function findingText(t: Words, { code, values }: Finding, { list }: Pick<
   const models = String(values['model'] ?? '')
     .split(', ')
     .map((model) => (model === 'spot' || model === 'indexed' ? t(`model_${model}`) : model));
-  // The reader of the file did not recognise any type, so there is none to name.
-  if (code === 'type' && values['type'] === '?') return t('f_typeUnknown');
   return t(`f_${code}` as 'f_empty', { ...values, sides: list(sides), model: list(models) });
 }
 

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '@trade-area/core/kernel';
-import type { CountryRule } from '../../base/configuration.ts';
 import { StartFailure } from '../../base/startFailure.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { countText } from './column.ts';
@@ -17,6 +16,11 @@ export interface ImportOptions {
   readonly isDryRun: boolean;
   /** Queues an invitation mail for each customer without a password who was never sent one. */
   readonly invites: boolean;
+}
+
+export interface ImportEnvironment {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly print: (line: string) => void;
 }
 
 /** Any number that nothing else locks; `demo/seed/fillOnce.ts` has 5201. */
@@ -45,53 +49,53 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
 export async function importFolder(
   database: Database,
   options: ImportOptions,
-  {
-    clock,
-    print,
-    countries = [],
-  }: {
-    readonly clock: Pick<Clock, 'now'>;
-    readonly print: (line: string) => void;
-    /** Rules of the lab's configuration, for customers where `countries.csv` was never imported. */
-    readonly countries?: readonly CountryRule[];
-  },
+  environment: ImportEnvironment,
 ): Promise<number> {
   return database.transaction(async (queries) => {
     // A second import waits here, and then compares with what the first has written.
     await queries.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(advisoryLock))})`);
-    const plans = new Map<string, FilePlan | null>();
-    const context = contextOf(queries, { ...options, clock, countries }, plans);
-    for (const kind of importKinds) plans.set(kind.file, await planFile(kind, context));
-    const found = [...plans.values()].filter((plan) => plan !== null);
-    if (found.length === 0)
-      throw new StartFailure(
-        `${options.folder} has none of the files that can be imported.`,
-        `Files: ${importKinds.map(({ file }) => file).join(', ')} (docs/import.md).`,
-      );
-    const mistakes = found.flatMap((plan) => plan.mistakes);
-    for (const mistake of mistakes) print(lineOfMistake(mistake));
-    if (mistakes.length > 0) {
-      print(`${countText(mistakes.length, 'mistake')}. Nothing was changed.`);
-      return 1;
-    }
-    for (const plan of found) for (const line of linesOf(plan)) print(line);
-    for (const { kind, changes } of found)
-      for (const line of (await kind.effects?.(changes, context)) ?? []) print(line);
-    if (options.invites && !plans.get('customers.csv'))
-      print('Nobody is invited: --invite needs customers.csv in the folder.');
-    const count = found.reduce((sum, { changes }) => sum + countOf(changes), 0);
-    if (!options.isDryRun) for (const { kind, changes } of found) await kind.apply(changes, context);
-    const read = found.filter(({ kind, changes }) => kind.readAtStart && countOf(changes) > 0);
-    if (!options.isDryRun && read.length > 0)
-      print(`Restart the lab: it reads ${read.map(({ kind }) => kind.file).join(' and ')} when it starts.`);
-    print(`${countText(count, 'change')}.${options.isDryRun ? ' Dry run: nothing was changed.' : ''}`);
-    return 0;
+    return importWithin(queries, options, environment);
   });
+}
+
+/** The same within a transaction of the caller. */
+export async function importWithin(
+  queries: Queries,
+  options: ImportOptions,
+  { clock, print }: ImportEnvironment,
+): Promise<number> {
+  const plans = new Map<string, FilePlan | null>();
+  const context = contextOf(queries, { ...options, clock }, plans);
+  for (const kind of importKinds) plans.set(kind.file, await planFile(kind, context));
+  const found = [...plans.values()].filter((plan) => plan !== null);
+  if (found.length === 0)
+    throw new StartFailure(
+      `${options.folder} has none of the files that can be imported.`,
+      `Files: ${importKinds.map(({ file }) => file).join(', ')} (docs/import.md).`,
+    );
+  const mistakes = found.flatMap((plan) => plan.mistakes);
+  for (const mistake of mistakes) print(lineOfMistake(mistake));
+  if (mistakes.length > 0) {
+    print(`${countText(mistakes.length, 'mistake')}. Nothing was changed.`);
+    return 1;
+  }
+  for (const plan of found) for (const line of linesOf(plan)) print(line);
+  for (const { kind, changes } of found)
+    for (const line of (await kind.effects?.(changes, context)) ?? []) print(line);
+  if (options.invites && !plans.get('customers.csv'))
+    print('Nobody is invited: --invite needs customers.csv in the folder.');
+  const count = found.reduce((sum, { changes }) => sum + countOf(changes), 0);
+  if (!options.isDryRun) for (const { kind, changes } of found) await kind.apply(changes, context);
+  const company = plans.get('company.json');
+  if (!options.isDryRun && company && countOf(company.changes) > 0)
+    print('Restart the lab: it reads the company when it starts.');
+  print(`${countText(count, 'change')}.${options.isDryRun ? ' Dry run: nothing was changed.' : ''}`);
+  return 0;
 }
 
 function contextOf(
   queries: Queries,
-  { folder, invites, clock, countries }: ImportOptions & Pick<ImportContext, 'clock' | 'countries'>,
+  { folder, invites, clock }: ImportOptions & { readonly clock: Pick<Clock, 'now'> },
   plans: ReadonlyMap<string, FilePlan | null>,
 ): ImportContext {
   const context: ImportContext = {
@@ -99,7 +103,6 @@ function contextOf(
     folder,
     invites,
     clock,
-    countries,
     async keysOf(file) {
       const kind = kindOf(file);
       return new Set((await context.recordsOf(file)).map((cells) => keyOf(kind, cells)));

@@ -48,6 +48,8 @@ export const products = pgTable('products', {
   promoConnection: jsonb('promo_connection').$type<readonly string[]>().notNull().default([]),
   promoFilter: jsonb('promo_filter').$type<readonly PromoFilter[]>().notNull().default([]),
   dateFilter: jsonb('date_filter').$type<readonly DateFilter[]>().notNull().default([]),
+  /** Names of the sets of options that it can be configured with. */
+  optionSets: jsonb('option_sets').$type<readonly string[]>().notNull().default([]),
   /** No longer sold: the store does not show it; orders, projects and presets keep it. */
   isArchived: boolean('is_archived').notNull().default(false),
 });

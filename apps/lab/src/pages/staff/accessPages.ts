@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { notAllowed, Refusal } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
-import { forgetDevices } from '../../identity/devices.ts';
 import {
   createTotpSecret,
   endStaffSessions,
@@ -163,11 +162,10 @@ export function addAccessPages(
     const texts = textsFor(context);
     const step = stepOfCode(secret, form.text('code'), lab.clock.now());
     if (step === null) return showSetUp(context, session, secret, texts.codeWrong);
-    const keptHash = hashToken(session.token);
-    const codes = await lab.database.transaction((inside) =>
-      turnOnSecondFactor(inside, lab.secrets, { staffId: session.id, secret, step, keptHash }),
-    );
-    if (!codes) return toSignIn(context);
+    const codes = await lab.database.transaction(async (inside) => {
+      await endStaffSessions(inside, session.id, hashToken(session.token));
+      return turnOnSecondFactor(inside, lab.secrets, { staffId: session.id, secret, step });
+    });
     setSessionCookie(context, lab, await completeSignIn(lab, session), sessionSeconds);
     return draw(context, {
       title: texts.recoveryTitle,
@@ -216,7 +214,6 @@ export function addAccessPages(
       const isDone = await lab.database.transaction(async (inside) => {
         if (act === 'role') return role !== undefined && changeRole(inside, person.id, role);
         await turnOffSecondFactor(inside, person.id);
-        await forgetDevices(inside, `staff:${person.id}`);
         await endStaffSessions(inside, person.id, hashToken(session.token));
         return true;
       });

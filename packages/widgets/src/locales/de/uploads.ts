@@ -61,7 +61,7 @@ export const uploads: Texts<UploadsTexts> = {
   noProfile: 'kein Farbprofil',
   removed: 'Entfernt: {{names}}.',
   undo: 'Rückgängig',
-  undoNamed: '{{names}} wiederherstellen',
+  undoAnother: 'Vorheriges rückgängig machen',
   restored: 'Wiederhergestellt: {{names}}.',
   restoreFailed: 'Die Dateien konnten nicht wiederhergestellt werden. {{reason}}',
   dismiss: 'Schließen',
@@ -82,8 +82,6 @@ export const uploads: Texts<UploadsTexts> = {
   problemSignIn: 'Ihre Sitzung ist abgelaufen.',
   problemOffline:
     'Keine Verbindung zum Labor. Bereits Hochgeladenes bleibt erhalten, der Upload wird automatisch fortgesetzt.',
-  problemUnavailable:
-    'Das Labor kann diese Datei gerade nicht annehmen. Bereits Hochgeladenes bleibt erhalten, der Upload wird automatisch fortgesetzt.',
   problemGone: 'Der bisherige Upload dieser Datei ist nicht mehr verfügbar. Sie wird neu hochgeladen.',
   problemTooLarge: 'Zu groß: Möglich sind 2 GB pro Datei und 6 GB pro Bestellung.',
   problemLabFull:
@@ -139,7 +137,6 @@ export const uploads: Texts<UploadsTexts> = {
   closedText: 'Die Dateien wurden bereits gesendet oder werden nicht mehr benötigt.',
   f_empty: 'Die Datei ist leer (0 Byte). Exportieren Sie sie neu.',
   f_tooLarge: 'Die Datei ist größer als {{gigabytes}} GB, die Grenze pro Datei. Exportieren Sie sie kleiner.',
-  f_typeUnknown: 'Dieses Format kann nicht gedruckt werden. Exportieren Sie JPG, TIFF oder PDF.',
   f_type: 'Dieses Format kann nicht gedruckt werden ({{type}}). Exportieren Sie JPG, TIFF oder PDF.',
   f_damaged: 'Die Datei ist beschädigt oder unvollständig. Exportieren Sie sie neu.',
   f_pixels:

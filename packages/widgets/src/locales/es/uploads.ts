@@ -60,7 +60,7 @@ export const uploads: Texts<UploadsTexts> = {
   noProfile: 'sin perfil de color',
   removed: 'Se han quitado: {{names}}.',
   undo: 'Deshacer',
-  undoNamed: 'Restaurar {{names}}',
+  undoAnother: 'Deshacer la anterior',
   restored: 'Se han restaurado: {{names}}.',
   restoreFailed: 'No se han podido restaurar los archivos. {{reason}}',
   dismiss: 'Cerrar',
@@ -81,8 +81,6 @@ export const uploads: Texts<UploadsTexts> = {
   problemSignIn: 'Tu sesión ha caducado.',
   problemOffline:
     'Sin conexión con el laboratorio. Lo que ya has subido se conserva y la subida continuará sola.',
-  problemUnavailable:
-    'El laboratorio no puede recibir este archivo ahora. Lo que ya has subido se conserva y la subida continuará sola.',
   problemGone: 'El laboratorio ya no tiene la primera parte de este archivo. Se subirá de nuevo.',
   problemTooLarge: 'Supera el máximo: 2 GB por archivo y 6 GB por pedido.',
   problemLabFull:
@@ -137,7 +135,6 @@ export const uploads: Texts<UploadsTexts> = {
   closedText: 'Ya se han enviado sus archivos o el pedido ya no los necesita.',
   f_empty: 'El archivo está vacío (0 bytes). Expórtalo de nuevo.',
   f_tooLarge: 'El archivo supera los {{gigabytes}} GB, el límite por archivo. Expórtalo con un tamaño menor.',
-  f_typeUnknown: 'El laboratorio no imprime este formato. Exporta en JPG, TIFF o PDF.',
   f_type: 'El laboratorio no imprime este formato ({{type}}). Exporta en JPG, TIFF o PDF.',
   f_damaged: 'El archivo está dañado o incompleto. Expórtalo de nuevo.',
   f_pixels:

@@ -61,7 +61,7 @@ export const uploads: Texts<UploadsTexts> = {
   noProfile: 'sans profil ICC',
   removed: 'Fichiers retirés : {{names}}.',
   undo: 'Annuler le retrait',
-  undoNamed: 'Restaurer {{names}}',
+  undoAnother: 'Annuler le retrait précédent',
   restored: 'Fichiers restaurés : {{names}}.',
   restoreFailed: 'Impossible de restaurer les fichiers. {{reason}}',
   dismiss: 'Fermer',
@@ -81,8 +81,6 @@ export const uploads: Texts<UploadsTexts> = {
   failed: 'Interrompu',
   problemSignIn: 'Votre session a expiré.',
   problemOffline: 'Hors connexion. Les données envoyées sont conservées ; l’envoi reprendra automatiquement.',
-  problemUnavailable:
-    'Le laboratoire ne peut pas recevoir ce fichier pour le moment. Les données envoyées sont conservées ; l’envoi reprendra automatiquement.',
   problemGone: 'Envoi précédent indisponible. Le fichier est renvoyé depuis le début.',
   problemTooLarge: 'Trop volumineux : 2 Go maximum par fichier, 6 Go par commande.',
   problemLabFull:
@@ -136,7 +134,6 @@ export const uploads: Texts<UploadsTexts> = {
   closedText: 'Ils ont déjà été transmis, ou ne sont plus attendus.',
   f_empty: 'Le fichier est vide (0 octet). Exportez-le à nouveau.',
   f_tooLarge: 'Le fichier dépasse {{gigabytes}} Go, la limite par fichier. Exportez-le en plus petit.',
-  f_typeUnknown: 'Format non imprimable. Exportez en JPG, TIFF ou PDF.',
   f_type: 'Format non imprimable ({{type}}). Exportez en JPG, TIFF ou PDF.',
   f_damaged: 'Le fichier est endommagé ou incomplet. Exportez-le à nouveau.',
   f_pixels:

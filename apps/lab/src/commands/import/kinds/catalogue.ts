@@ -104,6 +104,7 @@ const rowOf = (cells: Cells): ProductRow => ({
   promoConnection: wordsOf(cells['promotions'] ?? ''),
   promoFilter: filterOf(cells['promotion_filter'] ?? ''),
   dateFilter: datesOf(cells['dates'] ?? ''),
+  optionSets: wordsOf(cells['options'] ?? ''),
   isArchived: cells['archived'] === 'yes',
 });
 
@@ -130,6 +131,7 @@ export const catalogue: ImportKind = {
     list('promotions', /^[\w-]{1,40}$/, 'ids of promotions'),
     promotionFilter('promotion_filter'),
     checked('dates', readDates),
+    list('options', /^[a-z0-9][a-z0-9_-]*$/, 'sets of options.csv, such as paper cover box'),
     ...texts('description', { longest: 2_000 }),
     flag('archived'),
   ],
@@ -152,6 +154,7 @@ export const catalogue: ImportKind = {
       promotions: row.promoConnection.join(' '),
       promotion_filter: filterCell(row.promoFilter),
       dates: datesCell(row.dateFilter),
+      options: row.optionSets.join(' '),
       ...cellsOf(row.descriptions, 'description'),
       archived: row.isArchived ? 'yes' : 'no',
     }));

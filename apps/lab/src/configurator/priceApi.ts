@@ -1,0 +1,137 @@
+import type { configuratorPrice, Language } from '@trade-area/core/contract';
+import { choiceStates, completeConfiguration, quote, totalsOf } from '@trade-area/core/pricing';
+import type { Problem, Quotation } from '@trade-area/core/pricing';
+import { languageOf } from '../base/language.ts';
+import type { Lab } from '../base/lab.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { shippingPricesOf } from '../store/customerContext.ts';
+import { wireCurrency } from '../store/priceList.ts';
+import { visitorPrice } from '../store/visitorPrices.ts';
+import type { OptionRows } from './optionTable.ts';
+import { configurableProduct } from './productApi.ts';
+import type { Configurable } from './productApi.ts';
+
+type Answer = AnswerInput<typeof configuratorPrice>;
+
+/** The price of a configuration for this person, and how every other choice stands in it. */
+export async function priceConfiguration({
+  lab,
+  session,
+  body,
+}: Call<typeof configuratorPrice, Session | null>): Promise<Answer> {
+  const configurable = await configurableProduct(lab, lab.database.queries, {
+    session,
+    wanted: { configurator: body.configurator, product: body.product, ed: body.ed },
+    currency: body.currency,
+  });
+  const { terms, rows, row, viewer } = configurable;
+  const language = languageOf(body.lang, viewer.account?.language);
+  const quotation = quote(terms, body.fields, {
+    promos: viewer.promos,
+    linked: row.promoConnection,
+    coupon: body.coupon,
+  });
+  const states = choiceStates(terms, completeConfiguration(terms, body.fields));
+  const shownTotal = (total: number) =>
+    viewer.account ? total : visitorPrice(lab.config.visitorPrices, row, total);
+  const list = quotation.products + quotation.services;
+  const shownList = shownTotal(list);
+  return {
+    slug: row.slug,
+    fields: [...quotation.fields],
+    problems: quotation.problems.map((problem) => problemOf(problem, rows, language)),
+    choices: [...states].map(([option, choices]) => ({
+      option,
+      choices: choices.map(({ value, problem, change }) => {
+        const shown = shownTotal(list + change);
+        return {
+          value,
+          code: problem?.code ?? '',
+          reason: problem ? reasonOf(problem, rows, language) : '',
+          change: shown === null || shownList === null ? null : major(shown - shownList),
+        };
+      }),
+    })),
+    price: viewer.account
+      ? tradePrice(lab, configurable, body.configurator, quotation)
+      : retailPrice(lab, configurable, quotation),
+  };
+}
+
+/** Major units of the wire. */
+export const major = (minor: number): number => minor / 100;
+
+function problemOf(problem: Problem, rows: OptionRows, language: Language) {
+  const { field, code, value, limit } = problem;
+  return { field, code, value, reason: reasonOf(problem, rows, language), limit };
+}
+
+function reasonOf({ exclusion }: Problem, { exclusions }: OptionRows, language: Language): string {
+  const found = exclusions.find(({ id }) => id === exclusion);
+  return found ? found.reasons[language] || found.reasons.en : '';
+}
+
+/** The whole price of a customer, with shipping to the customer's country and tax. */
+function tradePrice(
+  lab: Lab,
+  { row, viewer }: Configurable,
+  configurator: string,
+  quotation: Quotation,
+): NonNullable<Answer['price']> {
+  const { account, promoNames } = viewer;
+  if (!account) throw new Error('ta: a trade price for a visitor');
+  const shipping = shippingPricesOf(lab.config, account, [row.buy])[`epicor_${configurator}`] ?? 0;
+  const totals = totalsOf(quotation.total, Math.round(shipping * 100), account.vatRate * 100);
+  const { sums, discount } = quotation;
+  return {
+    kind: 'trade',
+    currency: wireCurrency(quotation.currency),
+    list_version: quotation.version,
+    lines: quotation.lines.map((line) => ({ ...line, unit: major(line.unit), amount: major(line.amount) })),
+    parts: {
+      album_price: major(sums.album),
+      box_price: major(sums.box),
+      copies_price: major(sums.copies),
+      layout_price: major(sums.layout),
+      color_price: major(sums.color),
+      discount: major(discount.amount),
+    },
+    promotions: discount.outcomes.map(({ id_promo, result, saves, percent, limit }) => ({
+      id_promo,
+      name: promoNames[id_promo] ?? id_promo,
+      result,
+      saves: major(saves),
+      percent: major(percent),
+      limit: limit === null ? null : major(limit),
+    })),
+    total: major(quotation.total),
+    shipping: major(totals.shipping),
+    vat_rate: account.vatRate,
+    vat: major(totals.vat),
+    to_pay: major(totals.gross),
+  };
+}
+
+/** A visitor sees one price, or none: lines and promotions would show the trade price (DEC-23). */
+function retailPrice(
+  lab: Lab,
+  { row }: Configurable,
+  { products, services, currency, version }: Quotation,
+): Answer['price'] {
+  const total = visitorPrice(lab.config.visitorPrices, row, products + services);
+  if (total === null) return null;
+  return {
+    kind: lab.config.visitorPrices.show,
+    currency: wireCurrency(currency),
+    list_version: version,
+    lines: [],
+    parts: null,
+    promotions: [],
+    total: major(total),
+    shipping: null,
+    vat_rate: null,
+    vat: null,
+    to_pay: null,
+  };
+}

@@ -1,0 +1,95 @@
+import type { configuratorProduct, Language } from '@trade-area/core/contract';
+import { notFound } from '../base/errors.ts';
+import { languageOf } from '../base/language.ts';
+import type { Lab } from '../base/lab.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import type { Queries } from '../database/open.ts';
+import type { Texts } from '../database/schema/shop.ts';
+import type { ProductRow } from '../store/item.ts';
+import type { OptionRows } from './optionTable.ts';
+import { chooseProduct, loadTerms, productsOfConfigurator } from './products.ts';
+import type { LoadedTerms, Wanted } from './products.ts';
+import { viewerOf } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A product that a person may configure, with its terms in the person's currency. */
+export interface Configurable extends LoadedTerms {
+  readonly row: ProductRow;
+  /** The products of its configurator that this person may see. */
+  readonly variants: readonly ProductRow[];
+  readonly viewer: Viewer;
+}
+
+/** @throws notFound for a product that is not sold, or that this person may not see. */
+export async function configurableProduct(
+  lab: Lab,
+  queries: Queries,
+  {
+    session,
+    wanted,
+    currency,
+  }: { readonly session: Session | null; readonly wanted: Wanted; readonly currency?: string | undefined },
+): Promise<Configurable> {
+  const viewer = await viewerOf(lab, queries, session, currency);
+  const variants = (await productsOfConfigurator(queries, wanted.configurator)).filter((row) =>
+    viewer.sees(row),
+  );
+  const row = chooseProduct(variants, wanted);
+  const loaded = row && viewer.currency !== '' ? await loadTerms(lab, queries, row, viewer.currency) : null;
+  if (!row || !loaded) throw notFound();
+  return { ...loaded, row, variants, viewer };
+}
+
+/** The options of a product, without any price. */
+export async function describeProduct({
+  lab,
+  session,
+  path,
+  query,
+}: Call<typeof configuratorProduct, Session | null>): Promise<AnswerInput<typeof configuratorProduct>> {
+  const configurator = path['configurator'] ?? '';
+  const { queries } = lab.database;
+  const { row, rows, terms, variants, viewer } = await configurableProduct(lab, queries, {
+    session,
+    wanted: { configurator, product: query.product, ed: query.ed },
+    currency: query.currency,
+  });
+  const language = languageOf(query.lang, viewer.account?.language);
+  return {
+    configurator,
+    slug: row.slug,
+    name: row.name,
+    giorni: row.days,
+    products: variants.map(({ slug, name }) => ({ slug, name })),
+    sizes: terms.sizes.flatMap(({ size }) => (size === '' ? [] : [size])),
+    pages: terms.pages,
+    options: row.optionSets.flatMap((set) => optionsOf(rows, set, language)),
+  };
+}
+
+function optionsOf({ options, choices }: OptionRows, set: string, language: Language) {
+  const text = (texts: Texts) => texts[language] || texts.en;
+  return options
+    .filter((option) => option.set === set)
+    .map(({ option: name, kind, part, conditions, initial, least, most, longest, labels }) => ({
+      name,
+      label: text(labels),
+      kind,
+      part,
+      when: conditions.map(({ option, values }) => ({ option, values: [...values] })),
+      initial,
+      least,
+      most,
+      longest,
+      choices: choices
+        .filter((choice) => choice.set === set && choice.option === name)
+        .map((choice) => ({
+          value: choice.choice,
+          label: text(choice.labels),
+          group: choice.group,
+          swatch: choice.swatch,
+          when: choice.conditions.map(({ option, values }) => ({ option, values: [...values] })),
+        })),
+    }));
+}

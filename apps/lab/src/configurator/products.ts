@@ -1,0 +1,97 @@
+import type { ProductTerms } from '@trade-area/core/pricing';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Lab } from '../base/lab.ts';
+import { rowsOf } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
+import { products } from '../database/schema/shop.ts';
+import { isTest } from '../store/item.ts';
+import type { ProductRow } from '../store/item.ts';
+import { priceOf } from '../store/table.ts';
+import { optionRows } from './optionTable.ts';
+import type { OptionRows } from './optionTable.ts';
+import { productTerms } from './productTerms.ts';
+
+/** Which product of a configurator is wanted: its slug, or the edition that a link of the catalogue names. */
+export interface Wanted {
+  readonly configurator: string;
+  readonly product?: string | undefined;
+  readonly ed?: string | undefined;
+}
+
+/** The links of a product into the configurator: `CP 10?ed=atelier` is id `10` with the edition `atelier`. */
+function configuratorLinks(buy: string): { readonly id: string; readonly query: URLSearchParams }[] {
+  return [...buy.matchAll(/\bCP ([\w-]+)(\?[\w=&-]*)?/g)].map(([, id = '', query = '']) => ({
+    id,
+    query: new URLSearchParams(query),
+  }));
+}
+
+/** A product is a variant of its configurator, unless its link only presets a field (`samples=1`). */
+function variantOf(row: ProductRow, configurator: string): { readonly ed: string } | null {
+  const link = configuratorLinks(row.buy).find(({ id }) => id === configurator);
+  return link === undefined || link.query.has('samples') ? null : { ed: link.query.get('ed') ?? '' };
+}
+
+/** The products that are sold through a configurator, in the catalogue's order. */
+export async function productsOfConfigurator(queries: Queries, configurator: string): Promise<ProductRow[]> {
+  const rows = await queries
+    .select()
+    .from(products)
+    .where(and(eq(products.isArchived, false), sql`${products.buy} like ${`%CP ${configurator}%`}`))
+    .orderBy(products.position);
+  return rows.filter((row) => variantOf(row, configurator) !== null);
+}
+
+/** The wanted product among those of its configurator; the first without an edition when none is named. */
+export function chooseProduct(
+  rows: readonly ProductRow[],
+  { configurator, product = '', ed = '' }: Wanted,
+): ProductRow | undefined {
+  if (product !== '') return rows.find(({ slug }) => slug === product);
+  return rows.find((row) => variantOf(row, configurator)?.ed === ed);
+}
+
+/** Whether an account may see a product at all: those in test are for accounts that see them (STORE-42). */
+export function isForAccount(row: ProductRow, seesTests: boolean): boolean {
+  return seesTests || !isTest({ is_in_test: row.isInTest, filter_class: row.filterClass });
+}
+
+export interface LoadedTerms {
+  readonly terms: ProductTerms;
+  readonly rows: OptionRows;
+}
+
+/** The terms of a product in a currency (ISO 4217) on a day; null = it is not sold in this currency. */
+export async function loadTerms(
+  lab: Pick<Lab, 'prices'>,
+  queries: Queries,
+  row: ProductRow,
+  currency: string,
+): Promise<LoadedTerms | null> {
+  const day = lab.prices.today();
+  const lowest = await priceOf(queries, row.slug, currency, day);
+  if (lowest === null) return null;
+  const lists = await lab.prices.sizeLists(queries);
+  const rows = await optionRows(queries, row.optionSets, { currency, day });
+  const versionDay = await versionDayOf(queries, row, { currency, day });
+  return { terms: productTerms({ row, lowest, currency, versionDay }, lists, rows), rows };
+}
+
+/** The first day of the newest list that the product's prices are taken from. */
+async function versionDayOf(
+  queries: Queries,
+  { slug, family, optionSets }: ProductRow,
+  { currency, day }: { readonly currency: string; readonly day: string },
+): Promise<string> {
+  const [found] = await rowsOf<{ readonly day: string | null }>(
+    queries,
+    sql`select max(valid_from)::text as day from (
+      select valid_from from product_prices where slug = ${slug} and currency = ${currency} and valid_from <= ${day}
+      union all select valid_from from size_prices where list in (${slug}, ${family}) and valid_from <= ${day}
+      union all select valid_from from option_prices
+        where currency = ${currency} and valid_from <= ${day}
+          and option_set in (select jsonb_array_elements_text(${JSON.stringify(optionSets)}::jsonb))
+    ) lists`,
+  );
+  return found?.day ?? day;
+}

@@ -1,0 +1,70 @@
+import type { ConfigurationField } from '@trade-area/core/contract';
+import { quote, sizeField } from '@trade-area/core/pricing';
+import type { Field, Quotation } from '@trade-area/core/pricing';
+import type { QuotedParts } from '../database/schema/quotes.ts';
+import { major } from './priceApi.ts';
+import type { Configurable } from './productApi.ts';
+import type { QuoteRecord } from './quoteTable.ts';
+
+/** Prices a configuration for the customer of a product, without a coupon: that is entered at the checkout. */
+export function quotationOf(
+  { terms, row, viewer }: Configurable,
+  fields: readonly ConfigurationField[],
+): Quotation {
+  return quote(terms, fields, { promos: viewer.promos, linked: row.promoConnection, coupon: '' });
+}
+
+export function partsOf({ sums, discount }: Quotation): QuotedParts {
+  return { ...sums, discount: discount.amount };
+}
+
+const text = (name: string, stringValue: string): Field => ({ name, stringValue });
+const number = (name: string, numberValue: number): Field => ({ name, numberValue });
+
+/** The configuration as the wire has it: with the product and what follows from the choices (CONF-16). */
+export function wireFields({ row, terms }: Configurable, { fields }: Quotation): Field[] {
+  const size = fields.find(({ name }) => name === sizeField);
+  const [width = 0, height = 0] =
+    size && 'stringValue' in size ? size.stringValue.split('x').map(Number) : [];
+  const material = fields.find(({ name }) => name === 'CoverMaterial');
+  const group = terms.options
+    .find(({ name }) => name === 'CoverMaterial')
+    ?.choices.find(
+      ({ value }) => material && 'stringValue' in material && value === material.stringValue,
+    )?.group;
+  const orientation = width === height ? 'square' : width > height ? 'horizontal' : 'vertical';
+  return [
+    text('ProductCode', row.slug),
+    text('ProductName', row.name),
+    text('Family', row.family),
+    ...(width > 0
+      ? [number('Width_cm', width), number('Height_cm', height), text('Orientation', orientation)]
+      : []),
+    ...(group ? [text('CoverGroup', group)] : []),
+    ...fields,
+  ];
+}
+
+/** The header of a quote; `order_code` only while the configuration can be ordered (CONF-07). */
+export function headerFields(
+  record: Pick<QuoteRecord, 'orderCode' | 'listCode' | 'createdAt' | 'isOrdered'>,
+  quotation: Quotation,
+  { customerCode, currency }: { readonly customerCode: string; readonly currency: string },
+): Field[] {
+  const parts = partsOf(quotation);
+  const isOrderable = quotation.problems.length === 0 && !record.isOrdered;
+  return [
+    ...(isOrderable ? [text('order_code', record.orderCode)] : []),
+    text('customer_code', customerCode),
+    text('currency', currency),
+    text('list_code', record.listCode),
+    number('list_version', quotation.version),
+    text('created', record.createdAt.toISOString()),
+    number('album_price', major(parts.album)),
+    number('layout_price', major(parts.layout)),
+    number('color_price', major(parts.color)),
+    number('box_price', major(parts.box)),
+    number('copies_price', major(parts.copies)),
+    number('discount', major(parts.discount)),
+  ];
+}

@@ -1,0 +1,210 @@
+import { environments, quoteEndpoints } from '@trade-area/core/contract';
+import type {
+  ConfigurationField,
+  ConfiguratorEnvironment,
+  Endpoint,
+  quoteList,
+} from '@trade-area/core/contract';
+import { conflict, invalid, notFound } from '../base/errors.ts';
+import { writeOnce } from '../base/idempotency.ts';
+import { isRecord } from '../base/isRecord.ts';
+import type { Lab } from '../base/lab.ts';
+import type { Session } from '../base/owner.ts';
+import { customerRoute } from '../base/route.ts';
+import type { AnswerInput, Call, Route } from '../base/route.ts';
+import type { Queries } from '../database/open.ts';
+import { featuresOf } from '../identity/features.ts';
+import { priceListOf, wireCurrency } from '../store/priceList.ts';
+import { major } from './priceApi.ts';
+import { configurableProduct } from './productApi.ts';
+import type { Configurable } from './productApi.ts';
+import { headerFields, partsOf, quotationOf, wireFields } from './quotePrice.ts';
+import { changeQuote, countQuotes, insertQuote, quoteOf, quotesOf } from './quoteTable.ts';
+import type { QuoteRecord } from './quoteTable.ts';
+
+type QuoteAnswer = AnswerInput<(typeof quoteEndpoints)['']['read']>;
+type ConfiguredCall = (typeof quoteEndpoints)['']['create'];
+
+/** The routes of the three environments; `dev` and `test` are the internal account's (CONF-12). */
+export const quoteRoutes: readonly Route[] = environments.flatMap((environment) => {
+  const { read, create, save } = quoteEndpoints[environment];
+  return [
+    customerRoute(read, (call) => getQuote(call, environment)),
+    customerRoute(create, (call) => createQuote(call, environment, create)),
+    customerRoute(save, (call) => saveQuote(call, environment, save)),
+  ];
+});
+
+/** A quote at the prices of today (CONF-05); `formerPrice` when they were others at its last save. */
+async function getQuote(
+  { lab, session, path }: Call<(typeof quoteEndpoints)['']['read'], Session>,
+  environment: ConfiguratorEnvironment,
+): Promise<QuoteAnswer> {
+  requireEnvironment(lab, session, environment);
+  const { queries } = lab.database;
+  const record = await quoteOf(queries, session.owner, path['conf_id'] ?? '', { environment });
+  if (!record) throw notFound();
+  return quoteAnswer(record, await configurableOf(lab, queries, session, record));
+}
+
+/** Saves a configuration as a new quote (CONF-06). The price is computed here, whatever the page sent. */
+async function createQuote(
+  { lab, session, path, body, key }: Call<ConfiguredCall, Session>,
+  environment: ConfiguratorEnvironment,
+  endpoint: Endpoint,
+): Promise<QuoteAnswer> {
+  requireEnvironment(lab, session, environment);
+  const configurator = path['product_id'] ?? '';
+  const fields = readFields(body.configuredProduct);
+  return writeOnce(lab, { session, endpoint, key, content: { configurator, fields } }, async (queries) => {
+    const wanted = { configurator, product: productCode(fields) };
+    const configurable = await configurableProduct(lab, queries, { session, wanted });
+    const now = lab.clock.now();
+    const record = await insertQuote(queries, session.owner, {
+      ...pricedFields(configurable, fields),
+      configurator,
+      environment,
+      createdAt: now,
+      changedAt: now,
+    });
+    return quoteAnswer(record, configurable);
+  });
+}
+
+/** Saves a configuration into its quote at the prices of today. Ordered, or changed in another window, it is kept. */
+async function saveQuote(
+  { lab, session, path, body, key }: Call<(typeof quoteEndpoints)['']['save'], Session>,
+  environment: ConfiguratorEnvironment,
+  endpoint: Endpoint,
+): Promise<QuoteAnswer> {
+  requireEnvironment(lab, session, environment);
+  const uuid = path['conf_id'] ?? '';
+  const fields = readFields(body.configuredProduct);
+  const content = { uuid, fields, revision: body.revision ?? '' };
+  return writeOnce(lab, { session, endpoint, key, content }, async (queries) => {
+    const record = await quoteOf(queries, session.owner, uuid, { environment, lock: true });
+    if (!record || String(record.id) !== path['idQuote']) throw notFound();
+    if (record.isOrdered) throw conflict('This quote was ordered. Save it as a new quote.');
+    if (body.revision !== undefined && Number(body.revision) !== record.revision)
+      throw conflict('This quote was changed in another window. Load it again, or save it as a new quote.');
+    const wanted = { configurator: record.configurator, product: productCode(fields) || record.slug };
+    const configurable = await configurableProduct(lab, queries, { session, wanted });
+    const change = {
+      ...pricedFields(configurable, fields),
+      revision: record.revision + 1,
+      changedAt: lab.clock.now(),
+    };
+    await changeQuote(queries, session.owner, record.id, change);
+    return quoteAnswer({ ...record, ...change }, configurable);
+  });
+}
+
+const quotesPerPage = 20;
+
+/** The quotes of a customer, 20 on a page; a page past the last answers the last. */
+export async function listQuotes({
+  lab,
+  session,
+  query,
+}: Call<typeof quoteList, Session>): Promise<AnswerInput<typeof quoteList>> {
+  const { queries } = lab.database;
+  const total = await countQuotes(queries, session.owner);
+  const wished = /^[1-9]\d{0,5}$/.test(query.page ?? '') ? Number(query.page) : 1;
+  const page = Math.max(1, Math.min(wished, Math.ceil(total / quotesPerPage)));
+  const rows = await quotesOf(queries, session.owner, {
+    limit: quotesPerPage,
+    offset: (page - 1) * quotesPerPage,
+  });
+  return {
+    total,
+    page,
+    result: rows.map(({ quote, product }) => ({
+      id: quote.uuid,
+      name: quote.name,
+      slug: quote.slug,
+      product,
+      configurator: quote.configurator,
+      order_code: quote.orderCode,
+      total: major(quote.total),
+      currency: wireCurrency(quote.currency),
+      changed: quote.changedAt.toISOString(),
+      is_ordered: quote.isOrdered,
+      link_edit: `${lab.config.portal.portalOrigin}/ta/config-product/${quote.configurator}/product-config/${quote.uuid}`,
+    })),
+  };
+}
+
+function requireEnvironment(lab: Lab, session: Session, environment: ConfiguratorEnvironment): void {
+  if (environment === '') return;
+  if (!featuresOf(lab.config, session.code, session.acting).includes('internal')) throw notFound();
+}
+
+/** The product of a quote with its terms of today. @throws conflict when it is no longer sold. */
+async function configurableOf(
+  lab: Lab,
+  queries: Queries,
+  session: Session,
+  { configurator, slug }: QuoteRecord,
+): Promise<Configurable> {
+  try {
+    return await configurableProduct(lab, queries, { session, wanted: { configurator, product: slug } });
+  } catch {
+    throw conflict('This product is no longer available.');
+  }
+}
+
+function pricedFields(configurable: Configurable, fields: readonly ConfigurationField[]) {
+  const { account } = configurable.viewer;
+  if (!account) throw new Error('ta: a quote of a visitor');
+  const quotation = quotationOf(configurable, fields);
+  return {
+    slug: configurable.row.slug,
+    fields: quotation.fields,
+    currency: quotation.currency,
+    listCode: priceListOf(account),
+    listVersion: quotation.version,
+    parts: partsOf(quotation),
+    total: quotation.total,
+  };
+}
+
+function quoteAnswer(record: QuoteRecord, configurable: Configurable): QuoteAnswer {
+  const quotation = quotationOf(configurable, [...record.fields]);
+  const customerCode = configurable.viewer.account?.code ?? '';
+  const currency = wireCurrency(quotation.currency);
+  return {
+    id: record.uuid,
+    idQuote: String(record.id),
+    totalPrice: major(quotation.total),
+    headerValues: { fields: headerFields(record, quotation, { customerCode, currency }) },
+    configuredProduct: {
+      idProduct: record.configurator,
+      name: configurable.row.name,
+      fields: wireFields(configurable, quotation),
+    },
+    formerPrice: record.total === quotation.total ? null : major(record.total),
+    revision: record.revision,
+    is_ordered: record.isOrdered,
+  };
+}
+
+/** The fields of the posted JSON (CONF-06). @throws invalid for anything else. */
+function readFields(json: string): ConfigurationField[] {
+  try {
+    const read: unknown = JSON.parse(json);
+    const given = isRecord(read) ? read['fields'] : undefined;
+    if (Array.isArray(given) && given.length <= 300)
+      return given.filter(isRecord).map((field) => ({
+        name: typeof field['name'] === 'string' ? field['name'] : '',
+        stringValue: typeof field['stringValue'] === 'string' ? field['stringValue'].slice(0, 2_000) : null,
+        numberValue: typeof field['numberValue'] === 'number' ? field['numberValue'] : null,
+      }));
+  } catch {
+    // Refused below, like every other text that is no configuration.
+  }
+  throw invalid({ configuredProduct: 'JSON with the fields of a configuration' });
+}
+
+function productCode(fields: readonly ConfigurationField[]): string {
+  return fields.find(({ name }) => name === 'ProductCode')?.stringValue ?? '';
+}

@@ -1,0 +1,54 @@
+/** Configurations that customers have saved. */
+import type { Field } from '@trade-area/core/pricing';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigId, moment } from './columns.ts';
+import { customerId } from './customers.ts';
+import { products } from './shop.ts';
+
+/** The price of a quote when it was saved, by part; minor units. */
+export interface QuotedParts {
+  readonly album: number;
+  readonly box: number;
+  readonly copies: number;
+  readonly layout: number;
+  readonly color: number;
+  readonly discount: number;
+}
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: bigId(),
+    /** 128 random bits: the address of the quote. */
+    uuid: text('uuid').notNull().unique(),
+    customerId: customerId(),
+    slug: text('slug')
+      .notNull()
+      .references(() => products.slug),
+    /** Configurator of the product, such as `10`. */
+    configurator: text('configurator').notNull(),
+    /** '', `dev` or `test` (CONF-12). */
+    environment: text('environment').notNull().default(''),
+    name: text('name').notNull().default(''),
+    fields: jsonb('fields').$type<readonly Field[]>().notNull(),
+    currency: text('currency').notNull(),
+    /** `list_code` and `list_version` of its prices. */
+    listCode: text('list_code').notNull(),
+    listVersion: integer('list_version').notNull(),
+    parts: jsonb('parts').$type<QuotedParts>().notNull(),
+    /** Products less discount, and services; minor units, without shipping and tax. */
+    total: integer('total').notNull(),
+    /** The number that its order will have: nine digits, which no other order has. */
+    orderCode: text('order_code').notNull().unique(),
+    /** Counts the saves: of two windows with the same quote, the second to save is told. */
+    revision: integer('revision').notNull().default(1),
+    /** Ordered: it changes no more. */
+    isOrdered: boolean('is_ordered').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    index('quotes_customer').on(table.customerId, table.changedAt),
+    index('quotes_slug').on(table.slug),
+  ],
+);

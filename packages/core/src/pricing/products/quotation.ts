@@ -1,0 +1,109 @@
+import type { PromotionTerms } from '../../contract/index.ts';
+import { completeConfiguration } from './complete.ts';
+import { countOf, fieldsOf, samplesField } from './configuration.ts';
+import type { Configuration, Field } from './configuration.ts';
+import { listPrice, percentOf } from './price.ts';
+import type { ListPrice } from './price.ts';
+import { findProblems, problemOfChoice } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { discountOf } from './promotion.ts';
+import type { Discount } from './promotion.ts';
+import type { ProductTerms } from './terms.ts';
+
+/** The customer's promotions, and what was typed. */
+export interface Buyer {
+  readonly promos: readonly PromotionTerms[];
+  /** Promotions that name the product. */
+  readonly linked: readonly string[];
+  readonly coupon: string;
+}
+
+/** The price of a configuration for a customer, before shipping and tax. Amounts in minor units. */
+export interface Quotation extends ListPrice {
+  readonly currency: string;
+  readonly version: number;
+  readonly fields: readonly Field[];
+  /** Empty = it can be ordered. */
+  readonly problems: readonly Problem[];
+  readonly discount: Discount;
+  /** Products less discount, and services. */
+  readonly total: number;
+}
+
+/**
+ * The one price function: the same terms, fields and buyer always give the same price.
+ *
+ * @example
+ * quote(terms, [{ name: 'Size', stringValue: '30x30' }], { promos: [], linked: [], coupon: '' }).total;
+ */
+export function quote(
+  terms: ProductTerms,
+  fields: readonly Readonly<Record<string, unknown>>[],
+  buyer: Buyer,
+): Quotation {
+  const configuration = completeConfiguration(terms, fields);
+  const price = listPrice(terms, configuration);
+  const discount = discountOf(buyer.promos, {
+    family: terms.family,
+    article: terms.article,
+    linked: buyer.linked,
+    products: price.products,
+    lowest: Math.min(...terms.sizes.map((size) => size.price)),
+    isSample: countOf(configuration, samplesField) === 1,
+    coupon: buyer.coupon,
+  });
+  return {
+    ...price,
+    currency: terms.currency,
+    version: terms.version,
+    fields: fieldsOf(configuration),
+    problems: findProblems(terms, configuration),
+    discount,
+    total: price.products - discount.amount + price.services,
+  };
+}
+
+/** How a choice stands in a configuration. */
+export interface ChoiceState {
+  readonly value: string;
+  /** null = it can be chosen. */
+  readonly problem: Problem | null;
+  /** Change of the list price when it is chosen instead of the present one; minor units. */
+  readonly change: number;
+}
+
+/** Every choice of every option that is asked now, with its problem and what it would change. */
+export function choiceStates(
+  terms: ProductTerms,
+  configuration: Configuration,
+): ReadonlyMap<string, readonly ChoiceState[]> {
+  const { products, services } = listPrice(terms, configuration);
+  const states = terms.options
+    .filter(({ kind }) => kind === 'choice')
+    .map((option) => {
+      const choices = option.choices.map(({ value }): ChoiceState => {
+        const other = listPrice(terms, new Map([...configuration, [option.name, value]]));
+        return {
+          value,
+          problem: problemOfChoice(terms, option, value, configuration),
+          change: other.products + other.services - products - services,
+        };
+      });
+      return [option.name, choices] as const;
+    });
+  return new Map(states);
+}
+
+export interface Totals {
+  readonly net: number;
+  readonly shipping: number;
+  readonly vat: number;
+  /** To pay. */
+  readonly gross: number;
+}
+
+/** Adds shipping and value added tax, half up. @param vatRate hundredths of a percent: 2200 = 22 %. */
+export function totalsOf(net: number, shipping: number, vatRate: number): Totals {
+  const vat = percentOf(net + shipping, vatRate);
+  return { net, shipping, vat, gross: net + shipping + vat };
+}

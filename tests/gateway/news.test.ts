@@ -59,3 +59,32 @@ describe('news-list (GW2-03)', () => {
     expect([answer.page, answer.result.length]).toEqual([number, count]);
   });
 });
+
+describe('pictures of the news (GW2-33, GW2-41)', () => {
+  const picture = (id: string, by?: string, format = 'big') =>
+    fetch(`${base}/news-images/${id}?format=${format}`, {
+      headers: by === undefined ? {} : { authorization: `Bearer ${by}` },
+    });
+
+  it('GW2-41 are given to customers alone, larger as big, and never displayed by the lab’s origin', async () => {
+    const { result } = await page();
+    const shown = result.find(({ image }) => image !== '');
+    expect(shown?.image).toContain(`/news-images/${shown?.id}?format=big`);
+    const id = shown?.id ?? '';
+    expect((await picture(id)).status).toBe(401);
+    expect((await picture(id, 'no session')).status).toBe(401);
+    const [big, small] = await Promise.all([picture(id, token), picture(id, token, 'small')]);
+    for (const answer of [big, small]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    const [large, little] = await Promise.all([big.arrayBuffer(), small.arrayBuffer()]);
+    expect(new TextDecoder().decode(large.slice(8, 12))).toBe('WEBP');
+    expect(large.byteLength).toBeGreaterThan(little.byteLength);
+  });
+
+  it.each(['0', 'x', '999999999'])('GW2-41 %s is not there', async (id) => {
+    expect((await picture(id, token)).status).toBe(404);
+  });
+});

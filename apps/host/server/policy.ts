@@ -42,7 +42,8 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
-      'img-src': ["'self'", lab, 'data:'],
+      // Pictures behind the session are shown through object URLs (GW2-41).
+      'img-src': ["'self'", lab, 'data:', 'blob:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", lab, ...observers],
       // The courier's page of a pickup, where a lab names another than its own (PICK-03).

@@ -90,7 +90,12 @@ export async function renderAsCustomer(
       const call = recordRequest(url, body);
       requests.push(call);
       const { status, text } = await findAnswer({ ...ordinary, ...answers }, call.path);
-      return { status, headers: { get: () => null }, text: async () => text };
+      return {
+        status,
+        headers: { get: () => null },
+        text: async () => text,
+        arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+      };
     },
     clock: quickClock(),
     storage,

@@ -1,8 +1,9 @@
-import { newsList, newsPerPage } from '@trade-area/core/contract';
+import { newsImage, newsList, newsPerPage } from '@trade-area/core/contract';
+import { notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
-import { customerRoute } from '../base/route.ts';
-import type { AnswerInput, Call } from '../base/route.ts';
-import { countNews, newsPage } from './table.ts';
+import { customerRoute, fileRoute } from '../base/route.ts';
+import type { AnswerInput, Call, FileAnswer } from '../base/route.ts';
+import { countNews, newsById, newsPage } from './table.ts';
 
 const maxPageSize = 100;
 
@@ -39,7 +40,19 @@ async function listNewsPage({
   };
 }
 
+/** The picture of one item, for the customer who is signed in (GW2-41): `big` is 960 pixels wide, any other 480. */
+async function readNewsImage({ lab, path, query }: Call<typeof newsImage, Session>): Promise<FileAnswer> {
+  const id = path['id'] ?? '';
+  const found = /^\d{1,9}$/.test(id) ? await newsById(lab.database.queries, Number(id)) : undefined;
+  const pictures = await lab.pictures.index();
+  const width = query.format === 'big' ? 960 : 480;
+  const name = found ? pictures.file(found.picture, pictures.views(found.picture)[0] ?? '', width) : '';
+  const body = name === '' ? null : await lab.pictures.read(name);
+  if (!body) throw notFound();
+  return { type: 'image/webp', name, body };
+}
+
 const parsePageNumber = (text: string | undefined, otherwise: number) =>
   /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise;
 
-export const newsRoutes = [customerRoute(newsList, listNewsPage)];
+export const newsRoutes = [customerRoute(newsList, listNewsPage), fileRoute(newsImage, readNewsImage)];

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import type { Lab } from '../base/lab.ts';
-import { newsById } from '../news/table.ts';
 import { plainText, validityOf } from '../promotions/announcement.ts';
 import { allSlides, promotionById } from '../promotions/table.ts';
 import { posterSvg } from '../store/drawings.ts';
@@ -14,7 +13,7 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'ima
 const hour = 3_600;
 const svg = 'image/svg+xml';
 
-/** Rendered pictures, announcements drawn with them, and the pictures of the news. */
+/** Rendered pictures, and announcements drawn with them. */
 export function addPictures(app: Hono, lab: Lab): void {
   app.get('/pictures/:name', async (context) => {
     const name = context.req.param('name');
@@ -56,18 +55,6 @@ export function addPictures(app: Hono, lab: Lab): void {
       small: lab.config.portal.company.name,
     });
     return sendBytes(context, poster, { type: svg, seconds: hour });
-  });
-
-  /** Pictures of the news by id; the format `big` is the large one, any other format the small one (NEWS-08). */
-  app.get('/news-images/:id', async (context) => {
-    const id = context.req.param('id');
-    const found = /^\d{1,9}$/.test(id) ? await newsById(lab.database.queries, Number(id)) : undefined;
-    const pictures = await lab.pictures.index();
-    const width = context.req.query('format') === 'big' ? 960 : 480;
-    const name = found ? pictures.file(found.picture, pictures.views(found.picture)[0] ?? '', width) : '';
-    const bytes = name === '' ? null : await lab.pictures.read(name);
-    if (!bytes) return notFoundPage(context, lab);
-    return sendBytes(context, bytes, { type: 'image/webp', seconds: hour });
   });
 }
 

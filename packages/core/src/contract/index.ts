@@ -114,6 +114,7 @@ export {
   allPresets,
   customerStore,
   downloadFile,
+  newsImage,
   newsList,
   newsPerPage,
   productInfo,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
+import { count, fileBytes, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
 /** Text where anything may stand: what is no text is empty, and its item stays (STORE-35). */
 const word = v.fallback(text, '');
@@ -248,4 +248,15 @@ export const newsList = endpoint({
   cites: ['GW2-03', 'NEWS-03', 'NEWS-07'],
   query: v.object({ paging: v.optional(v.string()), num_show: v.optional(v.string()) }),
   answer: v.object({ result: rowsOf(newsItem), total: count, page: count }),
+});
+
+export const newsImage = endpoint({
+  id: 'news.image',
+  method: 'GET',
+  path: '/news-images/{id}',
+  answerType: 'file',
+  summary: 'The picture of one news item as WebP. `format` big is the large one, any other the small one.',
+  cites: ['GW2-33', 'GW2-41', 'NEWS-08'],
+  query: v.object({ format: v.optional(v.string()) }),
+  answer: fileBytes,
 });

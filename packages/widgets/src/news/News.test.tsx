@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as window_ } from 'vitest/browser';
 import { renderAsCustomer } from '../../testing/customer.tsx';
 import type { Answers, CustomerOptions } from '../../testing/customer.tsx';
@@ -40,7 +40,7 @@ async function open(
 ) {
   addressSpy.mockClear();
   const answer = typeof list === 'number' ? list : { total: list.result.length, page: 1, ...list };
-  const answers: Answers = { '/news-list': answer };
+  const answers: Answers = { '/news-list': answer, ...options.answers };
   return { ...(await renderAsCustomer(<Page first={first} />, { ...options, answers })), answers };
 }
 
@@ -69,20 +69,43 @@ describe('news', () => {
     await expect.element(screen.getByText('05.11.2026')).toBeVisible();
   });
 
-  test('a picture of the lab; a dead or hostile one takes no room (NEWS-08, NEWS-11, GW2-33)', async () => {
+  test('GW2-41, NEWS-08: a picture of the lab is fetched with the session, shown through an object URL and released', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const released = vi.spyOn(URL, 'revokeObjectURL');
+    onTestFinished(() => vi.restoreAllMocks());
+    const gif = 'GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
+    const { container, requests, remove } = await open(
+      { result: [item('1', { image: 'http://127.0.0.1:9/news-images/1?format=big' })] },
+      '',
+      { answers: { '/news-images/1': gif } },
+    );
+    const picture = () => container.querySelector('img');
+    await expect.poll(() => picture()?.src).toMatch(/^blob:/);
+    const src = picture()?.src;
+    expect(made.mock.results.at(-1)?.value).toBe(src);
+    expect(requests.filter(({ path }) => path === '/news-images/1').map(({ sent }) => sent)).toEqual([
+      'endpoint=%2Fnews-images%2F1&format=big',
+    ]);
+    // No request of an element of the page, which would carry no token.
+    const loads = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(loads.filter((name) => name.includes('news-images'))).toEqual([]);
+    expect(released).not.toHaveBeenCalledWith(src);
+    remove();
+    await expect.poll(() => released.mock.calls.flat()).toContain(src);
+  });
+
+  test('a dead or hostile picture takes no room (NEWS-11, GW2-33)', async () => {
     const { screen, container } = await open({
       result: [
         item('1', { image: '/news-images/1?format=big' }),
+        item('4', { image: 'https://127.0.0.1:9/elsewhere.webp' }),
         item('2', { image: 'javascript:taHit(1)' }),
         item('3', { data_evento: 'soon' }),
       ],
     });
     await expect.element(screen.getByText('Text 3')).toBeVisible();
-    expect(container.querySelectorAll('time')).toHaveLength(2);
-    // The lab of the test has no pictures, so the first is dead as well.
-    const requests = () => performance.getEntriesByType('resource').map(({ name }) => name);
-    await expect.poll(() => requests().some((name) => name.includes('/news-images/1?format=big'))).toBe(true);
-    await expect.poll(() => container.querySelectorAll('img').length).toBe(0);
+    expect(container.querySelectorAll('time')).toHaveLength(3);
+    await expect.poll(() => container.querySelectorAll('.ta-news__picture').length).toBe(0);
   });
 
   test.each([

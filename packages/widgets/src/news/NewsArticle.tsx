@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { NewsItem } from '@trade-area/core/contract';
-import { readLink } from '@trade-area/core/kernel';
 import { newsDate, newsText } from '@trade-area/core/news';
-import { useTradeArea } from '../kit/provider.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
+import { NewsPicture } from './NewsPicture.tsx';
 
 /** One piece of news: picture, date, title, text; what is not in the reader's language says so (NEWS-04 to NEWS-11). */
 export function NewsArticle({ item }: { readonly item: NewsItem }): ReactElement {
@@ -16,7 +15,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }): ReactElement
   const other = (spoken: string) => (spoken === language ? undefined : spoken);
   return (
     <article className="ta-news__item" aria-labelledby={title === '' ? undefined : id}>
-      <NewsPicture address={item.image} />
+      <NewsPicture item={item} />
       <div className="ta-news__text">
         {date !== '' && (
           <time className="ta-news__date ta-figures" dateTime={item.data_evento.slice(0, 10)}>
@@ -31,24 +30,5 @@ export function NewsArticle({ item }: { readonly item: NewsItem }): ReactElement
         <SafeHtml html={html} lang={other(textLanguage)} />
       </div>
     </article>
-  );
-}
-
-/** A dead picture takes no room (NEWS-11). */
-function NewsPicture({ address }: { readonly address: string }): ReactElement | null {
-  const { labOrigin } = useTradeArea().config;
-  const [dead, setDead] = useState<string>();
-  const src = readLink(address, { portalOrigin: labOrigin, website: labOrigin })?.href;
-  if (src === undefined || src === dead) return null;
-  return (
-    <img
-      className="ta-news__picture"
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setDead(src)}
-    />
   );
 }

@@ -32,6 +32,9 @@ export interface Fonts {
   readonly printable: (text: string) => string;
 }
 
+/** A text without control characters and direction marks, by which a reader would show it in another order. */
+export const withoutControls = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
 /** Embeds the invoice's two faces, reduced to the glyphs in use. */
 export async function embedFonts(document: PDFDocument): Promise<Fonts> {
   const [plain, bold] = [load(files.plain), load(files.bold)];
@@ -43,7 +46,7 @@ export async function embedFonts(document: PDFDocument): Promise<Fonts> {
     plain: await document.embedFont(plain.bytes, { subset: true }),
     bold: await document.embedFont(bold.bytes, { subset: true }),
     printable: (text) =>
-      [...text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]+/gu, ' ')]
+      [...withoutControls(text.normalize('NFC'))]
         .map((letter) => (plain.face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : '\uFFFD'))
         .join(''),
   };

@@ -4,7 +4,7 @@ import type { PDFImage, PDFEmbeddedPage } from '@cantoo/pdf-lib';
 import type { ExpectedSlot } from '@trade-area/core/contract';
 import type { PdfBox, PdfSheet } from '@trade-area/core/preflight';
 import sharp from 'sharp';
-import { embedFonts } from '../../base/fonts.ts';
+import { embedFonts, withoutControls } from '../../base/fonts.ts';
 import { renderPage } from './poppler.ts';
 
 /** A file to make a thumbnail of. */
@@ -54,7 +54,7 @@ export async function previewOf({ path }: Preview): Promise<Uint8Array> {
 /** One page for each sheet of an order, in the order of printing, with a red line where it is cut. */
 export async function proofOf({ title, sheets }: Proof): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  document.setTitle(title);
+  document.setTitle(withoutControls(title));
   const fonts = await embedFonts(document);
   for (const [index, { picture, kind, slot, lines }] of sheets.entries()) {
     const page = document.addPage([pageWidth, pageHeight]);

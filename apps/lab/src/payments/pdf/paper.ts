@@ -95,13 +95,37 @@ export function wrap(text: string, maxWidth: number, width: (part: string) => nu
       continue;
     }
     if (line !== '') lines.push(line);
-    line = word;
-    while (width(line) > maxWidth && line.length > 1) {
-      let cut = line.length - 1;
-      while (cut > 1 && width(line.slice(0, cut)) > maxWidth) cut -= 1;
-      lines.push(line.slice(0, cut));
-      line = line.slice(cut);
+    const letters = [...word];
+    let from = 0;
+    for (;;) {
+      const fits = lettersThatFit(letters.slice(from), maxWidth, width);
+      line = letters.slice(from, from + fits).join('');
+      from += fits;
+      if (from >= letters.length) break;
+      lines.push(line);
     }
   }
   return line === '' ? lines : [...lines, line];
+}
+
+/**
+ * How many letters fit, one at least. The search looks at twice a line's letters at most, so that a name of thousands of
+ * letters does not stop the lab.
+ */
+function lettersThatFit(
+  letters: readonly string[],
+  maxWidth: number,
+  width: (part: string) => number,
+): number {
+  const isWithin = (count: number) => width(letters.slice(0, count).join('')) <= maxWidth;
+  let fits = 1;
+  while (fits < letters.length && isWithin(Math.min(fits * 2, letters.length)))
+    fits = Math.min(fits * 2, letters.length);
+  let tooMany = Math.min(fits * 2, letters.length + 1);
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (isWithin(middle)) fits = middle;
+    else tooMany = middle;
+  }
+  return fits;
 }

@@ -55,7 +55,7 @@ title 'Configuration'
 metrics_token=$(secret)
 write /etc/trade-area/config.json <<'JSON'
 {
-  "portal": { "company": { "name": "Example Lab" }, "loginParents": ["https://ta.example.test"] },
+  "portal": { "loginParents": ["https://ta.example.test"] },
   "mail": { "from": "Example Lab <no-reply@lab.example.test>" }
 }
 JSON
@@ -161,10 +161,24 @@ write /srv/import/customers.csv <<'CSV'
 code,company,name,surname,email,country,address,zip,city
 1001,Studio Aurora,Giulia,Zanetti,giulia@aurora.example.test,IT,Via Garibaldi 8,35122,Padova
 CSV
-for options in --dry-run --invite ''; do
-  printf '$ main.js import /srv/import %s\n' "$options"
-  as_lab TA_DATA_DIR=/var/lib/trade-area/one $main import /srv/import $options
-done
+import() { # [--dry-run | --invite]
+  printf '$ main.js import /srv/import %s\n' "$*"
+  as_lab TA_DATA_DIR=/var/lib/trade-area/one $main import /srv/import "$@"
+}
+import --dry-run
+import
+echo 'The labs read the company when they start; the proxy uses the other one meanwhile.'
+restart() { # <port> <folder>
+  run kill "$(ss -Hltnp "sport = :$1" | sed -n 's/.*pid=\([0-9]*\).*/\1/p' | head -n 1)"
+  await sh -c "! curl -s http://127.0.0.1:$1/health"
+  background "$2" as_lab TA_LAB_PORT="$1" TA_DATA_DIR="/var/lib/trade-area/$2" $main
+  await curl -fsS "http://127.0.0.1:$1/ready"
+}
+restart 5201 one
+restart 5202 two
+import --invite
+import
+await sh -c 'curl -sS https://ta.example.test/ta/ | grep -q "Via Roma 1"'
 await grep -q 'invitation?code' /var/mail-catcher/2.eml
 run grep -E '^(From|To|Subject):' /var/mail-catcher/2.eml
 

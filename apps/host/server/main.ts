@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configurationFrom } from './configuration.ts';
 import { demoHandler } from './demo.ts';
+import { companyOfLab } from './labCompany.ts';
 import { listen } from './listen.ts';
 import { portalHandler } from './portal.ts';
 
@@ -22,7 +23,7 @@ const port = (variable: string, standard: number) => {
 
 const portalSite = () =>
   listen(
-    portalHandler(below('../../dist'), portal),
+    portalHandler(below('../../dist'), portal, isReal ? companyOfLab(portal) : undefined),
     'trade area',
     'TA_HOST_PORT',
     port('TA_HOST_PORT', 5100),

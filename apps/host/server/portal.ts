@@ -19,18 +19,26 @@ export function withConfiguration(html: string, configuration: PortalConfigurati
   );
 }
 
-/** Serves the portal's built files under `/ta/`; every other address there is its one page (SES-01). */
-export function portalHandler(folder: string, configuration: PortalConfiguration): Handler {
+/**
+ * Serves the portal's built files under `/ta/`; every other address there is its one page (SES-01).
+ * @param companyNow the company that the page names; default: that of the configuration.
+ */
+export function portalHandler(
+  folder: string,
+  configuration: PortalConfiguration,
+  companyNow: () => Promise<PortalConfiguration['company']> = async () => configuration.company,
+): Handler {
   const files = openFolder(folder);
-  let page: { file: StoredFile; source: StoredFile } | undefined;
+  let page: { file: StoredFile; source: StoredFile; company: PortalConfiguration['company'] } | undefined;
 
   const pageFile = async () => {
-    const built = await files('/index.html');
+    const [built, company] = await Promise.all([files('/index.html'), companyNow()]);
     if (!built) return undefined;
-    if (page?.source !== built)
+    if (page?.source !== built || page.company !== company)
       page = {
         source: built,
-        file: textFile(withConfiguration(built.bytes.toString(), configuration), built.type),
+        company,
+        file: textFile(withConfiguration(built.bytes.toString(), { ...configuration, company }), built.type),
       };
     return page.file;
   };

@@ -30,6 +30,10 @@ export function addSite(app: Hono, lab: Lab): void {
       'cache-control': 'no-store',
     });
   });
+  // The portal is a process without the database: its pages name the company that was imported here.
+  app.get('/company.json', (context) =>
+    context.json(lab.config.portal.company, 200, { ...securityHeaders(), 'cache-control': 'no-cache' }),
+  );
   // A widget on a foreign page knows only the lab's origin; its links to the portal are redirected here.
   app.get('/ta/*', (context) => {
     const { pathname, search } = new URL(context.req.url);

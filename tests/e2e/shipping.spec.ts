@@ -30,6 +30,7 @@ test('the desk ships an order, and its customer has the invoice, the payment and
   await desk.getByRole('button', { name: 'Sign in' }).click();
   await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await desk.goto(`${sites.lab}staff/orders/${code}`);
+  await expect(desk.getByText('No messages about this order yet.')).toBeVisible();
   await desk.getByLabel('Courier').selectOption('UPS');
   await desk.getByLabel('Tracking number').fill('1Z999AA10123456784');
   await desk.getByRole('button', { name: 'Mark as shipped' }).click();

@@ -226,6 +226,11 @@ describe('staff work on a customer’s order', () => {
       'bound',
       'boxed',
     ]);
+    // The form offers the next step; after the last one before shipping it stays there.
+    const offered = async () => /<option value="(\w+)" selected>/.exec(await page(`orders/${code}`))?.[1];
+    expect(await offered()).toBe('packed');
+    await act('step', { step: 'packed' });
+    expect(await offered()).toBe('packed');
     await act('step', { step: 'printed' });
     expect((await order())?.timeline).toHaveLength(3);
 

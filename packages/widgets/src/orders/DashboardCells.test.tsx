@@ -94,6 +94,15 @@ test('an incomplete order without a next step for the customer says what it wait
     await expect.element(screen.getByRole('row').filter({ hasText: code })).toHaveTextContent(hint);
 });
 
+test('an order that is suspended until it is paid says so, and sends nobody to messages (EMB-14)', async () => {
+  const lab = fakeLab();
+  lab.incomplete = [incompleteFixture(1, { blocked: false, fm_status: 5 })];
+  const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
+  const row = screen.getByRole('row').filter({ hasText: '2600001' });
+  await expect.element(row).toHaveTextContent('The lab is waiting for the payment.');
+  await expect.element(row).not.toHaveTextContent('messages');
+});
+
 test('progress: 5 % only for nothing, red when stopped, the number as it is (ORD-28, ORD-29, ORD-38)', async () => {
   const lab = fakeLab();
   lab.inprocess = [

@@ -47,6 +47,7 @@ const english = {
   waitsForOtherWay: 'You chose to send the files another way. The lab is waiting for them.',
   waitsForLab: 'Files received. The lab starts production next.',
   waitsForAnswer: 'The lab needs an answer. Check the order’s messages.',
+  waitsForPayment: 'The lab is waiting for the payment.',
   waitsForNothing: 'Nothing to do for this order.',
   /** Tooltip and spoken name of the code's button. */
   copyCode: 'Copy order code {{code}}',

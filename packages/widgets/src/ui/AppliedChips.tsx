@@ -25,14 +25,14 @@ export interface AppliedChipsProps {
 export function AppliedChips({ chips, onClear, labels }: AppliedChipsProps): ReactElement | null {
   if (chips.length === 0) return null;
   return (
-    <div className="ta-list-applied">
-      <ul className="ta-list-applied__list" aria-label={labels.list}>
+    <div className="ta-chips">
+      <ul className="ta-chips__list" aria-label={labels.list}>
         {chips.map(({ name, onRemove }, index) => (
           // Not the name: names are all empty until the texts of a language arrive.
           <li key={index}>
             <button
               type="button"
-              className="ta-list-chip"
+              className="ta-chips__chip"
               aria-label={labels.remove(name)}
               onClick={onRemove}
             >

@@ -44,7 +44,8 @@ export function Pager({ window: shown, current, pages, labels, hrefFor, onPage }
   if (pages <= 1) return null;
   const step = (label: string, page: number, content: ReactNode, enabled = true) => (
     <PagerStep
-      label={label}
+      // A number until the texts of the language are here: a step is never without a name.
+      label={label || String(Math.min(Math.max(page, 1), pages))}
       page={page}
       current={page === current}
       enabled={enabled}

@@ -20,6 +20,8 @@ describe('the uploader', () => {
   test('files go into their slots, are compared and handed over; other files take none of them', async () => {
     const lab = fakeUploads({ spreads: 2 });
     const page = await openUploader(lab);
+    // DEC-21: the date of the event as in every list.
+    await expect.element(page.screen.getByText('06/06/2026')).toBeVisible();
     chooseFiles(
       page.container,
       spreadFile('a 2.jpg', 2),
@@ -30,7 +32,7 @@ describe('the uploader', () => {
     await expect.element(spread(page, 2)).toHaveTextContent('a 2.jpg');
     await expect.element(spread(page, 2)).toHaveTextContent('Ready');
     const tray = page.screen.getByRole('region', { name: 'Unassigned files' });
-    await expect.element(tray).toHaveTextContent('Export as JPG, TIFF or PDF');
+    await expect.element(tray).toHaveTextContent('Unsupported file type. Export as JPG, TIFF or PDF');
     await page.screen.getByRole('button', { name: 'Remove a 0 notes.txt' }).click();
     await page.screen.getByRole('button', { name: 'Submit for printing' }).click();
     await expect.element(page.screen.getByText('Files submitted')).toBeVisible();

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { formatDayMonthYear } from '@trade-area/core/kernel';
 import { judgeName, targetOf } from '@trade-area/core/preflight';
 import { canSubmit, totalsOf } from '@trade-area/core/uploads';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
@@ -43,7 +42,7 @@ export function OrderHead({
       </h2>
       <p className="ta-uploads-head__facts">
         {named && <span>{t('title', { code: order.code })}</span>}
-        {order.date !== '' && <span className="ta-figures">{formatDayMonthYear(order.date)}</span>}
+        {order.date !== '' && <span className="ta-figures">{formats.date(order.date)}</span>}
         <span>{t('facts', { article: order.article, size: order.size })}</span>
         {order.pages > 0 && (
           <span>

@@ -163,6 +163,7 @@ const english = {
   // Findings: what, and what to do
   f_empty: 'The file is empty (0 bytes). Export it again.',
   f_tooLarge: 'The file is larger than {{gigabytes}} GB, the limit for one file. Export it smaller.',
+  f_typeUnknown: 'Unsupported file type. Export as JPG, TIFF or PDF.',
   f_type: 'Unsupported file type ({{type}}). Export as JPG, TIFF or PDF.',
   f_damaged: 'The file is damaged or incomplete. Export it again.',
   f_pixels:

@@ -46,6 +46,8 @@ export function findingText(t: Words, { code, values }: Finding, { list }: Pick<
   const models = String(values['model'] ?? '')
     .split(', ')
     .map((model) => (model === 'spot' || model === 'indexed' ? t(`model_${model}`) : model));
+  // The reader of the file did not recognise any type, so there is none to name.
+  if (code === 'type' && values['type'] === '?') return t('f_typeUnknown');
   return t(`f_${code}` as 'f_empty', { ...values, sides: list(sides), model: list(models) });
 }
 

@@ -120,7 +120,8 @@ function workView(
 ): Markup {
   const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
   const before = productionSteps.filter((step) => step !== 'shipped');
-  const next = submitted['step'] ?? before.find((step) => !done.includes(step));
+  // With every step done, the last one stays chosen: the first would move the order back to its beginning.
+  const next = submitted['step'] ?? before.find((step) => !done.includes(step)) ?? before.at(-1);
   const option = (value: string, label: string, chosen: boolean) =>
     html`<option value="${value}" ${chosen ? html`selected` : html``}>${label}</option>`;
   return html`<ol class="steps">

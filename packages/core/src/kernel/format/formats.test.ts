@@ -50,8 +50,8 @@ describe('formats by language, country and area (I18N-04, I18N-12, DEC-21)', () 
   it.each([
     [italy, ['0 byte', '999 byte', '1 kB', '2,3 MB', '184 MB', '1,5 GB']],
     [germany, ['0 Byte', '999 Byte', '1 kB', '2,3 MB', '184 MB', '1,5 GB']],
-    [france, ['0 o', '999 o', '1 ko', '2,3 Mo', '184 Mo', '1,5 Go']],
-    [britain, ['0 byte', '999 byte', '1 kB', '2.3 MB', '184 MB', '1.5 GB']],
+    [france, ['0 octet', '999 octets', '1 ko', '2,3 Mo', '184 Mo', '1,5 Go']],
+    [britain, ['0 bytes', '999 bytes', '1 kB', '2.3 MB', '184 MB', '1.5 GB']],
   ])('sizes for %j', (sources, expected) => {
     const { size } = formatsFor(sources);
     const bytes = [0, 999, 1_000, 2_312_000, 184_000_000, 1_500_000_000];
@@ -94,8 +94,9 @@ describe('formats by language, country and area (I18N-04, I18N-12, DEC-21)', () 
   );
 
   it.each([
-    [0, '0 byte'],
-    [999, '999 byte'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
     [1_499, '1 kB'],
     [2_345_678, '2.3 MB'],
   ])('a file of %i bytes', (bytes, size) => expect(formatsFor(britain).size(bytes)).toBe(size));

@@ -113,7 +113,8 @@ function formatSize(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: sizeUnits[step] ?? 'byte',
-    unitDisplay: 'short',
+    // The short form of English has no plural: "5 byte".
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1,
   }).format(value);
 }

@@ -3,6 +3,7 @@ import storeCards from '../../store/card/cards.css?inline';
 import collections from '../../store/catalogue/collections.css?inline';
 import store from '../../store/store.css?inline';
 import button from '../../ui/button.css?inline';
+import chips from '../../ui/chips.css?inline';
 import field from '../../ui/field.css?inline';
 import icon from '../../ui/icon.css?inline';
 import tabs from '../../ui/tabs.css?inline';
@@ -16,6 +17,7 @@ export const firstStyles: readonly string[] = [
   button,
   waiting,
   field,
+  chips,
   tabs,
   store,
   storeCards,

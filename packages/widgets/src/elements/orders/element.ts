@@ -6,6 +6,7 @@ import shared from '../../ui/list.css?inline';
 import orders from '../../orders/orders.css?inline';
 import { ordersTexts } from '../../orders/strings.ts';
 import button from '../../ui/button.css?inline';
+import chips from '../../ui/chips.css?inline';
 import dialog from '../../ui/dialog.css?inline';
 import field from '../../ui/field.css?inline';
 import icon from '../../ui/icon.css?inline';
@@ -48,6 +49,7 @@ export function define(prefix?: string): void {
         cards,
         auth,
         orders,
+        chips,
         shared,
         list,
       ],

@@ -4,6 +4,7 @@ import { kitTexts } from '../../kit/strings.ts';
 import payments from '../../payments/payments.css?inline';
 import { paymentsTexts } from '../../payments/strings.ts';
 import button from '../../ui/button.css?inline';
+import chips from '../../ui/chips.css?inline';
 import field from '../../ui/field.css?inline';
 import icon from '../../ui/icon.css?inline';
 import list from '../../ui/list.css?inline';
@@ -35,6 +36,7 @@ export function define(prefix?: string): void {
         mark,
         notice,
         pager,
+        chips,
         list,
         table,
         cards,

@@ -31,6 +31,7 @@ export const orders: Texts<OrdersTexts> = {
   waitsForOtherWay: 'Sie senden die Dateien auf anderem Weg. Das Labor wartet darauf.',
   waitsForLab: 'Dateien erhalten. Das Labor beginnt als Nächstes mit der Produktion.',
   waitsForAnswer: 'Das Labor braucht eine Antwort. Sehen Sie in die Nachrichten der Bestellung.',
+  waitsForPayment: 'Das Labor wartet auf die Zahlung.',
   waitsForNothing: 'Für diese Bestellung ist nichts zu tun.',
   copyCode: 'Bestellnummer {{code}} kopieren',
   copied: 'Kopiert',

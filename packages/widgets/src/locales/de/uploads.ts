@@ -137,6 +137,7 @@ export const uploads: Texts<UploadsTexts> = {
   closedText: 'Die Dateien wurden bereits gesendet oder werden nicht mehr benötigt.',
   f_empty: 'Die Datei ist leer (0 Byte). Exportieren Sie sie neu.',
   f_tooLarge: 'Die Datei ist größer als {{gigabytes}} GB, die Grenze pro Datei. Exportieren Sie sie kleiner.',
+  f_typeUnknown: 'Dieses Format kann nicht gedruckt werden. Exportieren Sie JPG, TIFF oder PDF.',
   f_type: 'Dieses Format kann nicht gedruckt werden ({{type}}). Exportieren Sie JPG, TIFF oder PDF.',
   f_damaged: 'Die Datei ist beschädigt oder unvollständig. Exportieren Sie sie neu.',
   f_pixels:

@@ -31,6 +31,7 @@ export const orders: Texts<OrdersTexts> = {
   waitsForOtherWay: 'Has elegido enviar los archivos de otra forma. El laboratorio los espera.',
   waitsForLab: 'Archivos recibidos. El laboratorio iniciará la producción.',
   waitsForAnswer: 'El laboratorio necesita una respuesta. Mira los mensajes del pedido.',
+  waitsForPayment: 'El laboratorio espera el pago.',
   waitsForNothing: 'No hay nada que hacer en este pedido.',
   copyCode: 'Copiar el código de pedido {{code}}',
   copied: 'Copiado',

@@ -135,6 +135,7 @@ export const uploads: Texts<UploadsTexts> = {
   closedText: 'Ya se han enviado sus archivos o el pedido ya no los necesita.',
   f_empty: 'El archivo está vacío (0 bytes). Expórtalo de nuevo.',
   f_tooLarge: 'El archivo supera los {{gigabytes}} GB, el límite por archivo. Expórtalo con un tamaño menor.',
+  f_typeUnknown: 'El laboratorio no imprime este formato. Exporta en JPG, TIFF o PDF.',
   f_type: 'El laboratorio no imprime este formato ({{type}}). Exporta en JPG, TIFF o PDF.',
   f_damaged: 'El archivo está dañado o incompleto. Expórtalo de nuevo.',
   f_pixels:

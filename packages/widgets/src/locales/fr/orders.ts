@@ -31,6 +31,7 @@ export const orders: Texts<OrdersTexts> = {
   waitsForOtherWay: 'Vous avez choisi d’envoyer les fichiers autrement. Le laboratoire les attend.',
   waitsForLab: 'Fichiers reçus. Le laboratoire va lancer la production.',
   waitsForAnswer: 'Le laboratoire attend une réponse. Consultez les messages de la commande.',
+  waitsForPayment: 'Le laboratoire attend le paiement.',
   waitsForNothing: 'Rien à faire pour cette commande.',
   copyCode: 'Copier le numéro de commande {{code}}',
   copied: 'Copié',

@@ -134,6 +134,7 @@ export const uploads: Texts<UploadsTexts> = {
   closedText: 'Ils ont déjà été transmis, ou ne sont plus attendus.',
   f_empty: 'Le fichier est vide (0 octet). Exportez-le à nouveau.',
   f_tooLarge: 'Le fichier dépasse {{gigabytes}} Go, la limite par fichier. Exportez-le en plus petit.',
+  f_typeUnknown: 'Format non imprimable. Exportez en JPG, TIFF ou PDF.',
   f_type: 'Format non imprimable ({{type}}). Exportez en JPG, TIFF ou PDF.',
   f_damaged: 'Le fichier est endommagé ou incomplet. Exportez-le à nouveau.',
   f_pixels:

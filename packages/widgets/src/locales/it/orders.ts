@@ -32,6 +32,7 @@ export const orders: Texts<OrdersTexts> = {
   waitsForOtherWay: 'Hai scelto di inviare i file in altro modo. Il laboratorio li sta aspettando.',
   waitsForLab: 'File ricevuti. Il laboratorio avvierà la produzione.',
   waitsForAnswer: 'Il laboratorio attende una risposta. Controlla i messaggi dell’ordine.',
+  waitsForPayment: 'Il laboratorio attende il pagamento.',
   waitsForNothing: 'Non c’è nulla da fare per questo ordine.',
   copyCode: 'Copia il codice ordine {{code}}',
   copied: 'Copiato',

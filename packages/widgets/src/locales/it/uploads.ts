@@ -135,6 +135,7 @@ export const uploads: Texts<UploadsTexts> = {
   closedText: 'I file sono già stati inviati oppure non sono più richiesti.',
   f_empty: 'Il file è vuoto (0 byte). Esportalo di nuovo.',
   f_tooLarge: 'Il file supera i {{gigabytes}} GB, il limite per un singolo file. Esportalo più piccolo.',
+  f_typeUnknown: 'Formato non supportato. Esporta in JPG, TIFF o PDF.',
   f_type: 'Formato non supportato ({{type}}). Esporta in JPG, TIFF o PDF.',
   f_damaged: 'Il file è danneggiato o incompleto. Esportalo di nuovo.',
   f_pixels: 'L’immagine ha {{megapixels}} megapixel, più del necessario. Esportala nel formato dell’ordine.',

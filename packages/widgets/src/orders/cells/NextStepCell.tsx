@@ -24,6 +24,9 @@ export interface NextStepCellProps {
   readonly statusFilter?: StatusFilter | null;
 }
 
+/** `fm_status` of an order that is suspended until it is paid (ORD-43). */
+const suspendedForPayment = 5;
+
 /** Names of missing files in a cell. */
 const mostNames = 4;
 
@@ -107,6 +110,7 @@ function State({
 /** The reason why an order whose files have arrived still stands among the incomplete ones (EMB-14). */
 function waitingKey({ fm_status, is_onhold }: OrderRow) {
   if (fm_status >= 6) return 'waitsForNothing';
+  if (fm_status === suspendedForPayment && is_onhold !== 1) return 'waitsForPayment';
   return is_onhold === 1 || fm_status >= 3 ? 'waitsForAnswer' : 'waitsForLab';
 }
 

@@ -5,9 +5,9 @@ import { bannersOf, emptyStoreAddress, toggleSubfilter, visibleItems } from '@tr
 import type { ComputedItem, StoreAddress, StoreBanner } from '@trade-area/core/store';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
+import { AppliedChips } from '../../ui/AppliedChips.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { AppliedFilters } from './AppliedFilters.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { CollectionBanner } from './CollectionBanner.tsx';
 import { PinkMania } from './PinkMania.tsx';
@@ -144,7 +144,15 @@ function ResultBar({ address, count, onAddress, onClear }: ResultBarProps): Reac
       <span className="ta-figures" role="status">
         {count === null ? '' : t('results', { count, formatted })}
       </span>
-      <AppliedFilters filters={filters} onClear={onClear} />
+      <AppliedChips
+        chips={filters}
+        onClear={onClear}
+        labels={{
+          list: t('applied'),
+          remove: (name) => t('remove', { name }),
+          clear: t('clearAll'),
+        }}
+      />
     </div>
   );
 }

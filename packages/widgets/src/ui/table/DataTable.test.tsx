@@ -35,6 +35,16 @@ describe('headings', () => {
       .element(screen.getByRole('columnheader', { name: 'Actions' }))
       .not.toHaveAttribute('aria-sort');
   });
+
+  test('stand on one line, numbers among them', async () => {
+    const { container, screen } = render(<Example rows={orders('a')} onSort={() => undefined} />);
+    await expect.element(screen.getByRole('button', { name: 'Price' })).toBeVisible();
+    const tops = [...container.querySelectorAll('.ta-table__sort')].map(
+      (press) => press.getBoundingClientRect().top,
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(tops.length).toBeGreaterThan(1);
+  });
 });
 
 describe('opening a row (DASH-11)', () => {

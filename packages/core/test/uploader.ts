@@ -86,6 +86,7 @@ export function setUp() {
   const restored: string[] = [];
   let kept = true;
   let failsRestore = false;
+  let nextFailures: ('offline' | 'notFound')[] = [];
   const gateway = {
     call: (endpoint: { id: string }, input: unknown) => {
       if (refuse) return Promise.resolve(fail('unauthorized'));
@@ -100,6 +101,8 @@ export function setUp() {
         return Promise.resolve(succeed({ success: true, restorable: kept }));
       }
       if (endpoint.id === restoreUpload.id) {
+        const next = nextFailures.shift();
+        if (next) return Promise.resolve(fail(next));
         if (!kept) return Promise.resolve(fail('notFound'));
         if (failsRestore) return Promise.resolve(fail('offline'));
         restored.push(upload);
@@ -138,6 +141,8 @@ export function setUp() {
     /** False: the lab keeps no removed file. */
     keepRemoved: (on: boolean) => void (kept = on),
     failRestore: (on: boolean) => void (failsRestore = on),
+    /** Each of the next restores fails in its way. */
+    failRestores: (kinds: readonly ('offline' | 'notFound')[]) => void (nextFailures = [...kinds]),
     refuse: (on: boolean) => void (refuse = on),
     loseList: (on: boolean) => void (offline = on),
     signIn: () => signIn(true),

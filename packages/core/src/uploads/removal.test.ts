@@ -97,6 +97,24 @@ describe('a removal that is undone', () => {
     });
   });
 
+  it('of several files tells the failure that another attempt may mend, in whichever order they fail', async () => {
+    for (const order of [
+      ['offline', 'notFound'],
+      ['notFound', 'offline'],
+    ] as const) {
+      const page = setUp();
+      page.hold(ledger([1, 2].map((number) => ({ ...stored(number), state: 'partial', offset: 5 }))));
+      await page.uploader.start();
+      page.hold(ledger());
+      await page.uploader.leaveOutMissing();
+      page.failRestores(order);
+      await page.uploader.undoRemoval();
+      const { restoreFailure, removals } = page.uploader.store.getState();
+      expect([restoreFailure?.kind, removals.flat()]).toMatchObject(['offline', [{}]]);
+      expect(removals.flat()).toHaveLength(1);
+    }
+  });
+
   it('is not offered where the lab keeps nothing, and says so when it is too late', async () => {
     const page = setUp();
     page.hold(ledger(five));

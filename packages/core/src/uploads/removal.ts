@@ -78,9 +78,13 @@ export function createRemoval(
     }
     const answer = await gateway.call(restoreUpload, { body: { upload: row.uploadId } });
     if (!answer.ok) {
-      store.setState({ restoreFailure: answer.failure });
       // The lab no longer has its bytes.
-      return answer.failure.kind === 'notFound' ? 'lost' : 'failed';
+      const isLost = answer.failure.kind === 'notFound';
+      // Of several failures the one is told that another attempt may mend.
+      store.setState(({ restoreFailure }) => ({
+        restoreFailure: (isLost && restoreFailure) || answer.failure,
+      }));
+      return isLost ? 'lost' : 'failed';
     }
     setDiscarded(row.uploadId, false);
     const isUnfinished = ['sending', 'retrying', 'waiting', 'paused'].includes(row.status);

@@ -32,6 +32,12 @@ export function RemovedNotice({
   const canRetry = restoreFailure !== null && restoreFailure.kind !== 'notFound';
   const removed = last?.map(({ row }) => row) ?? [];
 
+  const label = canRetry
+    ? kit('retry')
+    : restored || restoreFailure
+      ? t('undoNamed', { names: namesOf(removed, t, list) })
+      : t('undo');
+
   useEffect(() => {
     if (!last && !restored && !restoreFailure) return;
     const root = region.current?.getRootNode() as Document | ShadowRoot | undefined;
@@ -64,7 +70,7 @@ export function RemovedNotice({
               size="small"
               onClick={() => void uploader.undoRemoval()}
             >
-              {canRetry ? kit('retry') : t(restored || restoreFailure ? 'undoAnother' : 'undo')}
+              {label}
             </Button>
           )}
           <IconButton

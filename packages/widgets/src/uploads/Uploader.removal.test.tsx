@@ -33,6 +33,28 @@ describe('a file that was removed', () => {
     await expect.element(page.screen.getByText('Restored: 002.jpg.')).not.toBeInTheDocument();
   });
 
+  test('P-UPLOAD: that the lab no longer has leaves the earlier removal, and the button names its file', async () => {
+    const lab = fakeUploads({ spreads: 2 });
+    const page = await openUploader(lab);
+    chooseFiles(page.container, spreadFile('001.jpg', 1), spreadFile('002.jpg', 2));
+    await expect.poll(() => lab.files.filter(({ state }) => state === 'checked').length, slow).toBe(2);
+    for (const name of ['001.jpg', '002.jpg']) {
+      await page.screen.getByRole('button', { name: `Remove ${name}` }).click();
+      await expect.element(page.screen.getByText(`Removed: ${name}.`)).toBeVisible();
+    }
+    lab.files.splice(
+      lab.files.findIndex(({ metadata }) => metadata['filename'] === '002.jpg'),
+      1,
+    );
+    await page.screen.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.element(page.screen.getByText(/Couldn’t restore the files/)).toBeVisible();
+    await page.screen.getByRole('button', { name: 'Restore 001.jpg' }).click();
+    await expect.element(page.screen.getByText('Restored: 001.jpg.')).toBeVisible();
+    expect(lab.files.map(({ metadata, removed }) => [metadata['filename'], removed])).toEqual([
+      ['001.jpg', false],
+    ]);
+  });
+
   test('that the browser refused is listed with its reason, removed and restored; it is no page of the order', async () => {
     const lab = fakeUploads({ spreads: 1 });
     const page = await openUploader(lab);

@@ -80,8 +80,8 @@ const english = {
   /** After a removal: what was removed, and the button beside it. */
   removed: 'Removed: {{names}}.',
   undo: 'Undo',
-  /** The same button when an earlier removal is left. */
-  undoAnother: 'Undo the earlier one',
+  /** The same button beside the outcome of an undo, when another removal is left. */
+  undoNamed: 'Restore {{names}}',
   restored: 'Restored: {{names}}.',
   restoreFailed: 'Couldn’t restore the files. {{reason}}',
   dismiss: 'Dismiss',

@@ -61,7 +61,7 @@ export const uploads: Texts<UploadsTexts> = {
   noProfile: 'kein Farbprofil',
   removed: 'Entfernt: {{names}}.',
   undo: 'Rückgängig',
-  undoAnother: 'Vorheriges rückgängig machen',
+  undoNamed: '{{names}} wiederherstellen',
   restored: 'Wiederhergestellt: {{names}}.',
   restoreFailed: 'Die Dateien konnten nicht wiederhergestellt werden. {{reason}}',
   dismiss: 'Schließen',

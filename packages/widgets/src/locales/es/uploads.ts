@@ -60,7 +60,7 @@ export const uploads: Texts<UploadsTexts> = {
   noProfile: 'sin perfil de color',
   removed: 'Se han quitado: {{names}}.',
   undo: 'Deshacer',
-  undoAnother: 'Deshacer la anterior',
+  undoNamed: 'Restaurar {{names}}',
   restored: 'Se han restaurado: {{names}}.',
   restoreFailed: 'No se han podido restaurar los archivos. {{reason}}',
   dismiss: 'Cerrar',

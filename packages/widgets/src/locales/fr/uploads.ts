@@ -61,7 +61,7 @@ export const uploads: Texts<UploadsTexts> = {
   noProfile: 'sans profil ICC',
   removed: 'Fichiers retirés : {{names}}.',
   undo: 'Annuler le retrait',
-  undoAnother: 'Annuler le retrait précédent',
+  undoNamed: 'Restaurer {{names}}',
   restored: 'Fichiers restaurés : {{names}}.',
   restoreFailed: 'Impossible de restaurer les fichiers. {{reason}}',
   dismiss: 'Fermer',

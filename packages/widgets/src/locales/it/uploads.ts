@@ -61,7 +61,7 @@ export const uploads: Texts<UploadsTexts> = {
   noProfile: 'nessun profilo colore',
   removed: 'Rimossi: {{names}}.',
   undo: 'Annulla rimozione',
-  undoAnother: 'Annulla la rimozione precedente',
+  undoNamed: 'Ripristina {{names}}',
   restored: 'Ripristinati: {{names}}.',
   restoreFailed: 'Impossibile ripristinare i file. {{reason}}',
   dismiss: 'Chiudi',

@@ -33,6 +33,18 @@ export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk
     async remove(name) {
       if (isBlobName(name)) await disk.rm(pathOf(name), { force: true });
     },
+    async list() {
+      const found: { name: string; changed: Date }[] = [];
+      for (const group of await namesIn(disk, folder)) {
+        if (!/^[0-9a-f]{2}$/.test(group)) continue;
+        for (const name of (await namesIn(disk, join(folder, group))).filter(isBlobName)) {
+          // Another lab may remove it meanwhile.
+          const stored = await disk.stat(join(folder, group, name)).catch(() => null);
+          if (stored) found.push({ name, changed: stored.mtime });
+        }
+      }
+      return found;
+    },
   };
 }
 
@@ -55,7 +67,24 @@ export function createBucketBlobStore(bucket: Bucket, fallback: BlobStore): Blob
       await bucket.remove(keyOf(name));
       await fallback.remove(name);
     },
+    async list() {
+      const stored = (await bucket.list('attachments/')).map(({ key, changed }) => ({
+        name: key.slice('attachments/'.length),
+        changed,
+      }));
+      return [...stored.filter(({ name }) => isBlobName(name)), ...(await fallback.list())];
+    },
   };
+}
+
+/** The names in a folder, none when it does not exist. */
+async function namesIn(disk: DiskCalls, folder: string): Promise<string[]> {
+  try {
+    return await disk.readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 function requireName(name: string): string {

@@ -7,6 +7,7 @@ import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
 import { attachArrivedFile } from './messageUploads.ts';
+import { removeOrphanedFiles } from './orphanedFiles.ts';
 
 const hour = 3_600_000;
 const retentionMs = waitingDays * 24 * hour;
@@ -54,12 +55,13 @@ export async function attachMissedFiles(lab: Lab): Promise<void> {
   for (const { id } of rows) await attachArrivedFile(lab, id).catch(() => undefined);
 }
 
-/** Both, every hour. */
+/** All of it, and the files without a row, every hour. */
 export function draftJobs(lab: Lab): JobHandler[] {
   return [
     handle(draftJob, async () => {
       await attachMissedFiles(lab);
       await removeExpiredDrafts(lab);
+      await removeOrphanedFiles(lab);
       return null;
     }),
   ];

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { Refusal } from '../base/errors.ts';
 import type { BlobStore } from '../base/ports/fileStore.ts';
 
 export interface AttachmentFile {
@@ -17,6 +18,19 @@ export async function storeFile(
 ): Promise<AttachmentFile> {
   await blobs.put(code, bytes);
   return { code, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/**
+ * Removes files whose rows were refused. Only a refusal comes before the commit for certain: after any other error, such
+ * as a connection that was lost, the rows may be stored, so the files stay, and `orphanedFiles.ts` removes those without
+ * a row.
+ */
+export async function removeRefused(
+  blobs: BlobStore,
+  error: unknown,
+  files: readonly Pick<AttachmentFile, 'code'>[],
+): Promise<void> {
+  if (error instanceof Refusal) for (const { code } of files) await blobs.remove(code);
 }
 
 /** The bytes as a stream; null when the store does not hold the file as it was written. */

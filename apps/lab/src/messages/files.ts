@@ -6,7 +6,7 @@ import type { AnswerInput, Call, FileAnswer } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { attachmentOf } from './answer.ts';
 import { detectType, allowedKindsText, cleanFileName } from './fileKinds.ts';
-import { storeFile, readStoredFile } from './fileStore.ts';
+import { storeFile, readStoredFile, removeRefused } from './fileStore.ts';
 import {
   attachmentsOf,
   insertAttachment,
@@ -47,7 +47,7 @@ export async function attachToDraft({
       }),
     );
   } catch (error) {
-    await lab.uploads.blobs.remove(stored.code);
+    await removeRefused(lab.uploads.blobs, error, [stored]);
     throw error;
   }
   return {

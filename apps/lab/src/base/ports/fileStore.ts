@@ -40,6 +40,8 @@ export interface BlobStore {
   read(name: string, size: number): Promise<AsyncIterable<Uint8Array> | null>;
   /** Does nothing when the file does not exist. */
   remove(name: string): Promise<void>;
+  /** Every file, with the moment at which it was written. */
+  list(): Promise<{ readonly name: string; readonly changed: Date }[]>;
 }
 
 /** `thumbs`: small pictures for people; `fixed`: the file that is printed; `proofs`: PDF of a whole order. */

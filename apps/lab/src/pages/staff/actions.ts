@@ -5,7 +5,7 @@ import type { Refusal } from '../../base/errors.ts';
 import { runOnce } from '../../base/idempotency.ts';
 import type { Lab } from '../../base/lab.ts';
 import { detectType, allowedKindsText, cleanFileName } from '../../messages/fileKinds.ts';
-import { storeFile } from '../../messages/fileStore.ts';
+import { removeRefused, storeFile } from '../../messages/fileStore.ts';
 import { closeQuestions, sendFromLab } from '../../messages/staffSend.ts';
 import {
   changePrice,
@@ -66,7 +66,7 @@ export const actions = {
       // The message was sent before under this key, so its files are stored already.
       if (!sent) for (const { code } of files) await blobs.remove(code);
     } catch (error) {
-      for (const { code } of files) await blobs.remove(code);
+      await removeRefused(blobs, error, files);
       throw error;
     }
   },

@@ -46,7 +46,8 @@ export interface SendingOrder {
   /** A break in the line; the transport repeats by itself. */
   readonly onRetry: () => void;
   readonly onDone: () => void;
-  readonly onProblem: (problem: TransportProblem) => void;
+  /** `requestId`: of the answer that refused, absent without an answer; a person passes its reference on to the lab. */
+  readonly onProblem: (problem: TransportProblem, requestId?: string) => void;
   /**
    * Finds the upload that the lab began for this file although its answer was lost; null when there is none. Called
    * before the upload starts again. Default: it starts again.

@@ -115,9 +115,9 @@ export function createQueue(
         patch(key, { status: 'retrying' });
       },
       onDone: () => void finish(key),
-      onProblem: (problem) => {
+      onProblem: (problem, requestId) => {
         if (problem === 'elsewhere') elsewhere.set(key, handle);
-        fail(key, problem);
+        fail(key, problem, requestId);
       },
       onFree: () => {
         elsewhere.delete(key);
@@ -135,15 +135,15 @@ export function createQueue(
     const sha256 = local ? await digests.get(local) : null;
     const uploadId = rowOf(key)?.uploadId;
     if (!uploadId) return;
-    if (!sha256) return patch(key, { status: 'failed', problem: 'unreadable' });
+    if (!sha256) return patch(key, { status: 'failed', problem: 'unreadable', requestId: undefined });
     const verification = await gateway.call(verifyUpload, { body: { upload: uploadId, sha256 } });
-    if (!verification.ok) return fail(key, problemOf(verification.failure));
+    if (!verification.ok) return fail(key, problemOf(verification.failure), verification.failure.requestId);
     if (verification.value.state === 'damaged')
-      return patch(key, { status: 'failed', problem: 'damaged', sent: 0 });
+      return patch(key, { status: 'failed', problem: 'damaged', requestId: undefined, sent: 0 });
     checking();
   }
 
-  function fail(key: string, problem: TransportProblem): void {
+  function fail(key: string, problem: TransportProblem, requestId?: string): void {
     end(key);
     if (problem === 'signIn') {
       patch(key, { status: 'paused' });
@@ -152,7 +152,7 @@ export function createQueue(
     }
     // An upload that the lab no longer has starts again; one of a missing order cannot.
     const lost = problem === 'gone' && rowOf(key)?.uploadId !== null;
-    patch(key, { status: lost ? 'waiting' : 'failed', problem });
+    patch(key, { status: lost ? 'waiting' : 'failed', problem, requestId });
     if (lost) patch(key, { uploadId: null, sent: 0, announced: ports.createId() });
     if (problem === 'offline') goOnlineAfter(retryDelay);
     queue.pump();
@@ -169,7 +169,7 @@ export function createQueue(
     for (const row of rows()) {
       if (row.status !== 'waiting' || announcement.has(row)) continue;
       if (problem === 'offline') patch(row.key, { status: 'retrying' });
-      else fail(row.key, problem);
+      else fail(row.key, problem, failure.requestId);
     }
     if (problem === 'offline') goOnlineAfter(announceRetryDelay);
   }

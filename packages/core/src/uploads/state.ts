@@ -40,6 +40,8 @@ export interface UploadRow {
   readonly accepted: readonly string[];
   readonly local: LocalFile | null;
   readonly problem: RowProblem | null;
+  /** Of the lab's answer that `problem` stands for; absent where no answer did. */
+  readonly requestId?: string | undefined;
   readonly edges: string;
   readonly thumbnail: boolean;
   /** Its id on the lab's list of chosen files; null when it is on none (a second copy, an upload that was begun before). */

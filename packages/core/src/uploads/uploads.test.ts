@@ -64,6 +64,17 @@ describe('the uploader', () => {
     expect(sent).toHaveLength(4);
   });
 
+  it('a refused file keeps the id of the answer, a file that is broken here keeps none', async () => {
+    const { uploader, sent, row } = setUp();
+    await uploader.start();
+    await uploader.add([jpeg('001.jpg', 1)]);
+    sent[0]?.onProblem('labFull', 'request-1');
+    expect(row('001.jpg')).toMatchObject({ problem: 'labFull', requestId: 'request-1' });
+    uploader.retryAll();
+    sent[1]?.onProblem('unreadable');
+    expect(row('001.jpg')).toMatchObject({ problem: 'unreadable', requestId: undefined });
+  });
+
   it('goes on with a half file that is chosen again, and begins anew with a changed one', async () => {
     const first = setUp();
     await first.uploader.start();

@@ -74,7 +74,7 @@ describe('the upload window', () => {
 
   test('closing early warns, then reads the list again: the row can be resumed (EMB-15)', async () => {
     const { lab, screen, container } = await opened('SEND FILES');
-    (await frameIn(container)).dispatchEvent(new Event('load'));
+    postFromFrame(await frameIn(container), { task: 'unsaved', orderCode: '2600001', unsaved: true });
     await userEvent.keyboard('{Escape}');
     const warning = screen.getByRole('alertdialog', { name: 'Close this window?' });
     await expect.element(warning.getByText(/You can resume the upload later/)).toBeVisible();
@@ -85,6 +85,15 @@ describe('the upload window', () => {
     await warning.getByRole('button', { name: 'Close window' }).click();
     await expect.element(screen.getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
     expect(container.querySelector('dialog')).toBeNull();
+  });
+
+  test('closing asks nothing while its page has not said that something would be lost', async () => {
+    const { screen, container } = await opened('SEND FILES');
+    (await frameIn(container)).dispatchEvent(new Event('load'));
+    await expect.poll(() => container.textContent).not.toContain('Loading');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => container.querySelector('dialog')).toBeNull();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('closing asks nothing once the page says that nothing would be lost, and asks again when it would', async () => {

@@ -5,6 +5,7 @@ import { allSpreads, allSpreadsSlot, halvesOf, isHalf } from '@trade-area/core/p
 import type { Slot } from '@trade-area/core/preflight';
 import { lightOfRow } from '@trade-area/core/uploads';
 import type { Uploader, UploadRow } from '@trade-area/core/uploads';
+import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
@@ -194,6 +195,7 @@ function Findings({
   readonly open: boolean;
 }): ReactElement | null {
   const t = useText(uploadsTexts);
+  const kit = useText(kitTexts);
   const formats = useFormats();
   if (row.findings.length === 0 && row.problem === null) return null;
   const warned = row.findings.some(({ level, code }) => level === 'warn' && !row.accepted.includes(code));
@@ -202,7 +204,9 @@ function Findings({
     <div className="ta-uploads-findings">
       <ul className="ta-uploads-findings__list">
         {row.problem !== null && (
-          <li data-level={row.problem === 'changed' ? 'note' : 'block'}>{problemText(t, row.problem)}</li>
+          <li data-level={row.problem === 'changed' ? 'note' : 'block'}>
+            {problemText(t, kit, row.problem, row.requestId)}
+          </li>
         )}
         {row.findings.map((finding) => (
           <li key={finding.code} data-level={finding.level}>

@@ -105,6 +105,8 @@ const english = {
   // Why a file stopped
   problemSignIn: 'Your session has ended.',
   problemOffline: 'You’re offline. Progress is saved, and the upload resumes automatically.',
+  problemUnavailable:
+    'The lab can’t take this file right now. Progress is saved, and the upload resumes automatically.',
   problemGone: 'The earlier part of this upload has expired. It will start again.',
   problemTooLarge: 'Too large. The limit is 2 GB per file and 6 GB per order.',
   problemLabFull: 'The lab’s storage is full. Progress is saved. Try again later.',

@@ -1,7 +1,9 @@
 import type { Finding } from '@trade-area/core/contract';
+import { referenceOf } from '@trade-area/core/kernel';
 import type { Formats } from '@trade-area/core/kernel';
 import type { Slot } from '@trade-area/core/preflight';
 import type { RowProblem, UploadRow } from '@trade-area/core/uploads';
+import type { KitTexts } from '../kit/strings.ts';
 import type { Translate } from '../kit/text/bundle.ts';
 import type { UploadsTexts } from './strings.ts';
 
@@ -20,7 +22,22 @@ const problems = {
   duplicate: 'problemDuplicate',
   changed: 'problemChanged',
 } as const satisfies Readonly<Record<RowProblem, keyof UploadsTexts>>;
-export const problemText = (t: Words, problem: RowProblem) => t(problems[problem]);
+
+/** The reasons about which a person may have to contact the lab. */
+const problemsWithReference: readonly RowProblem[] = ['offline', 'gone', 'labFull', 'refused'];
+
+/** The reason why a file stopped, with the reference of the answer where the lab gave one. */
+export function problemText(
+  t: Words,
+  kit: Translate<KitTexts>,
+  problem: RowProblem,
+  requestId: string | undefined,
+): string {
+  if (requestId === undefined || !problemsWithReference.includes(problem)) return t(problems[problem]);
+  // The lab answered, so the line is there.
+  const reason = t(problem === 'offline' ? 'problemUnavailable' : problems[problem]);
+  return `${reason} ${kit('reference', { code: referenceOf(requestId) })}`;
+}
 
 /** A colour profile by the name that editors show. */
 export function profileText(t: Words, profile: string): string {

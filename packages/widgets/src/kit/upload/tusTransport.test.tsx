@@ -140,6 +140,14 @@ test('what the lab no longer has is said to be gone: whoever sends it decides wh
   expect(requests).toHaveLength(3);
 });
 
+test('a refusal is told with the id of its answer, by which the lab finds it', async () => {
+  const onProblem = vi.fn<SendingOrder['onProblem']>();
+  const { order } = orderOf({ onProblem });
+  const { transport } = lineOf({ status: 507, headers: { 'x-request-id': 'request-1' } });
+  transport.send(order);
+  await expect.poll(() => onProblem.mock.calls, { timeout: 10_000 }).toEqual([['labFull', 'request-1']]);
+});
+
 test('a beginning whose answer was lost is found in the ledger and not repeated (T-D5)', async () => {
   const begun: string[] = [];
   const { order, done } = orderOf({ findUploadId: async () => 'u7', onBegun: (id) => begun.push(id) });

@@ -29,9 +29,9 @@ export function tusTransport({ origin, token, stack = createTrackedHttpStack() }
       let stopped = false;
       let release: () => void = () => undefined;
       const waiting = new AbortController();
-      const fail = (problem: TransportProblem) => {
+      const fail = (problem: TransportProblem, requestId?: string) => {
         release();
-        if (!stopped) order.onProblem(problem);
+        if (!stopped) order.onProblem(problem, requestId);
         stopped = true;
       };
       /** A file that was changed on the disk looks like a broken line to the browser. */
@@ -76,7 +76,7 @@ export function tusTransport({ origin, token, stack = createTrackedHttpStack() }
           release();
           if (!stopped) order.onDone();
         },
-        onError: (error) => fail(problemOf(error)),
+        onError: (error) => fail(problemOf(error), requestIdOf(error)),
       });
       void withUploadLock(order, waiting.signal, {
         free: () => {
@@ -112,6 +112,11 @@ const idOf = (url: string | null) => (url ?? '').split('/').pop() ?? '';
 
 function statusOf(error: Error | DetailedError): number {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}
+
+function requestIdOf(error: Error | DetailedError): string | undefined {
+  if (!(error instanceof DetailedError)) return undefined;
+  return error.originalResponse?.getHeader('x-request-id') ?? undefined;
 }
 
 /** Answers that a second attempt may change. */

@@ -82,6 +82,8 @@ export const uploads: Texts<UploadsTexts> = {
   problemSignIn: 'Ihre Sitzung ist abgelaufen.',
   problemOffline:
     'Keine Verbindung zum Labor. Bereits Hochgeladenes bleibt erhalten, der Upload wird automatisch fortgesetzt.',
+  problemUnavailable:
+    'Das Labor kann diese Datei gerade nicht annehmen. Bereits Hochgeladenes bleibt erhalten, der Upload wird automatisch fortgesetzt.',
   problemGone: 'Der bisherige Upload dieser Datei ist nicht mehr verfügbar. Sie wird neu hochgeladen.',
   problemTooLarge: 'Zu groß: Möglich sind 2 GB pro Datei und 6 GB pro Bestellung.',
   problemLabFull:

@@ -81,6 +81,8 @@ export const uploads: Texts<UploadsTexts> = {
   problemSignIn: 'Tu sesión ha caducado.',
   problemOffline:
     'Sin conexión con el laboratorio. Lo que ya has subido se conserva y la subida continuará sola.',
+  problemUnavailable:
+    'El laboratorio no puede recibir este archivo ahora. Lo que ya has subido se conserva y la subida continuará sola.',
   problemGone: 'El laboratorio ya no tiene la primera parte de este archivo. Se subirá de nuevo.',
   problemTooLarge: 'Supera el máximo: 2 GB por archivo y 6 GB por pedido.',
   problemLabFull:

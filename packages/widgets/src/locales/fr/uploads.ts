@@ -81,6 +81,8 @@ export const uploads: Texts<UploadsTexts> = {
   failed: 'Interrompu',
   problemSignIn: 'Votre session a expiré.',
   problemOffline: 'Hors connexion. Les données envoyées sont conservées ; l’envoi reprendra automatiquement.',
+  problemUnavailable:
+    'Le laboratoire ne peut pas recevoir ce fichier pour le moment. Les données envoyées sont conservées ; l’envoi reprendra automatiquement.',
   problemGone: 'Envoi précédent indisponible. Le fichier est renvoyé depuis le début.',
   problemTooLarge: 'Trop volumineux : 2 Go maximum par fichier, 6 Go par commande.',
   problemLabFull:

@@ -81,6 +81,8 @@ export const uploads: Texts<UploadsTexts> = {
   failed: 'Interrotto',
   problemSignIn: 'La sessione è scaduta.',
   problemOffline: 'Nessuna connessione. Quanto già caricato è salvo: il caricamento riprenderà da solo.',
+  problemUnavailable:
+    'Al momento il laboratorio non può ricevere questo file. Quanto già caricato è salvo: il caricamento riprenderà da solo.',
   problemGone: 'La parte già caricata non è più disponibile. Il caricamento ricomincia da capo.',
   problemTooLarge: 'File troppo grande: massimo 2 GB per file e 6 GB per ordine.',
   problemLabFull: 'Spazio del laboratorio esaurito. Quanto già caricato è salvo: riprova più tardi.',

@@ -40,8 +40,8 @@ export function LabWindow(props: LabWindowProps): ReactElement {
   const failureText = useFailureText();
   const [loaded, setLoaded] = useState(false);
   const [asking, setAsking] = useState(false);
-  // Until its page says that nothing is. Read when it is closed, perhaps just after the message.
-  const isUnsaved = useRef(true);
+  // Its page reports it, and holds nothing before. Read when it is closed, perhaps just after the message.
+  const isUnsaved = useRef(false);
 
   const hear = (message: FrameMessage, reply: (answer: FrameMessage) => void) => {
     if (message.name === 'wantsTicket' && message.orderCode === orderCode) {
@@ -63,7 +63,7 @@ export function LabWindow(props: LabWindowProps): ReactElement {
       title={title}
       closeLabel={kit('close')}
       closeOnBackdrop={false}
-      onClose={() => (loaded && isUnsaved.current ? setAsking(true) : onLeft())}
+      onClose={() => (isUnsaved.current ? setAsking(true) : onLeft())}
     >
       <div className="ta-orders-window" data-loaded={loaded || undefined} data-tall={tall || undefined}>
         {ticket.failure ? (

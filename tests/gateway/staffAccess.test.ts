@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
-import { password, signIn } from '../fixtures/wire.ts';
+import { secretOn, staffVisitor, totpOf } from '../fixtures/staffVisitor.ts';
+import { signIn } from '../fixtures/wire.ts';
 import { createMessages } from './messageFixture.ts';
 
 let lab: TestLab;
@@ -21,60 +21,14 @@ function advance(milliseconds: number): void {
   lab.advance(milliseconds);
 }
 
-/** A person at the desk: keeps the cookies, and sends the forms that a page shows. */
-function visitor() {
-  const jar = new Map<string, string>();
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(`${lab.base}/staff/${path}`, {
-      redirect: 'manual',
-      ...init,
-      headers: { 'sec-fetch-site': 'same-origin', cookie },
-    });
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      jar.set(name, value);
-    }
-    return {
-      status: answer.status,
-      to: answer.headers.get('location') ?? '',
-      text: await answer.text(),
-    };
-  };
-  const page = async (path: string) => {
-    const answer = await ask(path);
-    return answer.status === 303 ? ask(answer.to.replace('/staff/', '')) : answer;
-  };
-  const csrfOf = (text: string) => /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
-  const post = async (path: string, from: string, fields: Readonly<Record<string, string>>) => {
-    const body = new FormData();
-    body.set('csrf', csrfOf((await page(from)).text));
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    return ask(path, { method: 'POST', body });
-  };
-  const signInAs = (email: string) => post('sign-in', '', { email, password });
-  return { jar, ask, page, post, signInAs };
-}
-
+const visitor = () => staffVisitor(lab.base);
 async function desk(email: string) {
   const person = visitor();
   await person.signInAs(email);
   return person;
 }
+const totp = (secret: string, at = now) => totpOf(secret, at);
 
-/** RFC 6238 by itself, so that the lab's library is not trusted. */
-function totp(secret: string, at = now): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
-
-const secretOn = (text: string) => /name="secret" value="([A-Z2-7]{32})"/.exec(text)?.[1] ?? '';
 const wrongFor = (secret: string) => String((Number(totp(secret)) + 500_000) % 1_000_000).padStart(6, '0');
 
 describe('roles', () => {

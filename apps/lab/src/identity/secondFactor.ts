@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, ne } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { LabConfiguration } from '../base/configuration.ts';
 import type { Lab } from '../base/lab.ts';
@@ -54,10 +54,12 @@ export async function redeemCode(lab: Lab, staffId: number, given: string): Prom
   const taken = await lab.limits.take({ allowance: codeAttempts, of: String(staffId) });
   const now = lab.clock.now();
   const isGood = await lab.database.transaction(async (queries) => {
+    // Locked: a reset waits, or has ended this secret and its recovery codes.
     const [person] = await queries
       .select({ secret: staff.totpSecret })
       .from(staff)
-      .where(eq(staff.id, staffId));
+      .where(eq(staff.id, staffId))
+      .for('update');
     if (!person || person.secret === '') return false;
     const secret = lab.secrets.open(person.secret, totpOwner(staffId));
     if (secret === null)
@@ -111,20 +113,33 @@ function createRecoveryCode(): string {
 }
 
 /**
- * Turns the second factor on; every other session of the person ends.
+ * Turns the second factor on; every other session of the person ends. The person is locked first: a sign-in by password
+ * alone, which locks the person too, is stored before and ends here, or finds the second factor.
  * @param secrets seal the secret; throws when they have no key.
  * @param given.step time step of the code that proved the app, which does not count again.
- * @returns the recovery codes, which are stored as hashes alone.
+ * @param given.keptHash of the session that goes on.
+ * @returns the recovery codes, which are stored as hashes alone; null when another window was first.
  */
 export async function turnOnSecondFactor(
   queries: Queries,
   secrets: SecretBox,
-  given: { readonly staffId: number; readonly secret: string; readonly step: number },
-): Promise<readonly string[]> {
-  const { staffId, secret, step } = given;
+  given: {
+    readonly staffId: number;
+    readonly secret: string;
+    readonly step: number;
+    readonly keptHash: string;
+  },
+): Promise<readonly string[] | null> {
+  const { staffId, secret, step, keptHash } = given;
   const codes = Array.from({ length: recoveryCodes }, createRecoveryCode);
   const totpSecret = secrets.seal(secret, totpOwner(staffId));
-  await queries.update(staff).set({ totpSecret, totpStep: step }).where(eq(staff.id, staffId));
+  const turnedOn = await queries
+    .update(staff)
+    .set({ totpSecret, totpStep: step })
+    .where(and(eq(staff.id, staffId), eq(staff.totpSecret, '')))
+    .returning({ id: staff.id });
+  if (turnedOn.length === 0) return null;
+  await endStaffSessions(queries, staffId, keptHash);
   await queries.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
   await queries.insert(staffRecoveryCodes).values(codes.map((code) => ({ staffId, codeHash: hashOf(code) })));
   return codes;
@@ -147,10 +162,7 @@ export async function recoveryCodesLeft(queries: Queries, staffId: number): Prom
 
 /** Ends the sessions of a person, but for one; '' ends all. */
 export async function endStaffSessions(queries: Queries, staffId: number, keptHash: string): Promise<void> {
-  const rows = await queries
-    .select({ hash: staffSessions.tokenHash })
-    .from(staffSessions)
-    .where(eq(staffSessions.staffId, staffId));
-  for (const { hash } of rows)
-    if (hash !== keptHash) await queries.delete(staffSessions).where(eq(staffSessions.tokenHash, hash));
+  await queries
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.tokenHash, keptHash)));
 }

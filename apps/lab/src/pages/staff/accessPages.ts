@@ -162,10 +162,11 @@ export function addAccessPages(
     const texts = textsFor(context);
     const step = stepOfCode(secret, form.text('code'), lab.clock.now());
     if (step === null) return showSetUp(context, session, secret, texts.codeWrong);
-    const codes = await lab.database.transaction(async (inside) => {
-      await endStaffSessions(inside, session.id, hashToken(session.token));
-      return turnOnSecondFactor(inside, lab.secrets, { staffId: session.id, secret, step });
-    });
+    const keptHash = hashToken(session.token);
+    const codes = await lab.database.transaction((inside) =>
+      turnOnSecondFactor(inside, lab.secrets, { staffId: session.id, secret, step, keptHash }),
+    );
+    if (!codes) return toSignIn(context);
     setSessionCookie(context, lab, await completeSignIn(lab, session), sessionSeconds);
     return draw(context, {
       title: texts.recoveryTitle,

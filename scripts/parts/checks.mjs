@@ -24,20 +24,6 @@ export function typeChecks() {
 export function styleChecks() {
   return [
     { name: 'lint', command: tool('oxlint', '--deny-warnings', '--format=stylish', '.'), limit: 60 },
-    {
-      name: 'format',
-      // The cache knows a file by its content, its options and the formatter's version.
-      command: tool(
-        'prettier',
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-strategy=content',
-        `--cache-location=${at('node_modules/.cache/trade-area/prettier')}`,
-        '.',
-      ),
-      limit: 120,
-    },
+    { name: 'format', command: [process.execPath, [at('scripts/parts/checkFormat.mjs')]], limit: 120 },
   ];
 }

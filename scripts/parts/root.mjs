@@ -26,6 +26,7 @@ const tools = {
   tsup: 'node_modules/tsup/dist/cli-default.js',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   playwright: 'node_modules/@playwright/test/cli.js',

@@ -51,8 +51,8 @@ const longForms = [
   },
   {
     name: 'power cuts under database and uploads, long',
-    command: tool('vitest', 'run', '--project=lab', 'src/server/powerLoss'),
-    cwd: root,
+    command: tool('vitest', 'run', '--project=lab, long', 'src/server/powerLoss'),
+    cwd: at('tests'),
     env: long,
     minutes: 120,
   },

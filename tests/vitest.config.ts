@@ -95,10 +95,14 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // Tests of the lab's sources that need its build.
+      // Tests of the lab's sources that need its build, and those that take long.
       {
         ...source,
         test: { ...slow, name: 'lab, built', root: '../apps/lab', include: ['src/**/*.built.test.ts'] },
+      },
+      {
+        ...source,
+        test: { ...slow, name: 'lab, long', root: '../apps/lab', include: ['src/**/*.long.test.ts'] },
       },
       ...(hasPostgres && !process.env['TA_GATEWAY_URL']
         ? [

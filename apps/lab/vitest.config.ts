@@ -9,8 +9,8 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['{src,demo}/**/*.test.ts'],
-    // They need the lab's build: tests/vitest.config.ts runs them.
-    exclude: ['**/*.built.test.ts'],
+    // They need the lab's build, or take long: `npm run test:full` runs them by tests/vitest.config.ts.
+    exclude: ['**/*.{built,long}.test.ts'],
     testTimeout: 30_000,
   },
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { onPreact, source } from './build/preact.ts';
@@ -25,10 +25,23 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/**
+ * The sources of core as bundles, one for each public entry: each test file is a page of its own, which would load a
+ * hundred small files again. Made anew at each start, so that no test runs on an earlier core.
+ */
+const { name: core, exports } = JSON.parse(
+  readFileSync(new URL('../core/package.json', import.meta.url), 'utf8'),
+) as { readonly name: string; readonly exports: Readonly<Record<string, object | string>> };
+const coreEntries = Object.entries(exports).flatMap(([path, entry]) =>
+  typeof entry === 'object' && 'source' in entry ? [`${core}${path.slice(1)}`] : [],
+);
+
 const onReact = (test: object) => ({
   resolve: { conditions },
   optimizeDeps: {
+    force: true,
     include: [
+      ...coreEntries,
       'react',
       'react-dom',
       'react-dom/client',
@@ -55,7 +68,9 @@ const onPreactStack = (test: object) => ({
   },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
   optimizeDeps: {
+    force: true,
     include: [
+      ...coreEntries,
       'preact',
       'preact/compat',
       'preact/compat/client',
@@ -76,6 +91,8 @@ const onPreactStack = (test: object) => ({
 
 const all = ['src/**/*.test.tsx'];
 const elements = ['src/elements/**/*.test.tsx'];
+/** A control of the tests beside it, which takes as long as ten of them: `npm run test:full` runs it. */
+const long = ['src/kit/SafeHtml.control.test.tsx'];
 
 /**
  * Every test file in a browser, on React and on the Preact stack that elements ship. The gate runs features on React and
@@ -85,10 +102,10 @@ const elements = ['src/elements/**/*.test.tsx'];
 export default defineConfig({
   test: {
     projects: [
-      onReact({ name: 'widgets', include: all, exclude: elements }),
+      onReact({ name: 'widgets', include: all, exclude: [...elements, ...long] }),
       onPreactStack({ name: 'widgets-preact', include: elements }),
-      onReact({ name: 'widgets-other', include: elements }),
-      onPreactStack({ name: 'widgets-preact-other', include: all, exclude: elements }),
+      onReact({ name: 'widgets-other', include: [...elements, ...long] }),
+      onPreactStack({ name: 'widgets-preact-other', include: all, exclude: [...elements, ...long] }),
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },

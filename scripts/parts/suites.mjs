@@ -35,7 +35,7 @@ export const suites = [
   {
     name: 'gateway, long',
     dir: 'tests',
-    args: ['gateway, long', 'lab, built'],
+    args: ['gateway, long', 'lab, built', 'lab, long'],
     needs: ['build', 'data'],
     full: true,
     limit: 900,
@@ -141,6 +141,8 @@ export function commandOf({ name, dir, args, runner, files = [] }, report) {
           'run',
           // Other suites use the other cores.
           '--maxWorkers=1',
+          // One process runs hundreds of files: a larger young generation saves a tenth of its processor time.
+          '--execArgv=--max-semi-space-size=64',
           ...projects,
           '--reporter=default',
           '--reporter=json',

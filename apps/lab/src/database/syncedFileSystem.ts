@@ -7,7 +7,7 @@ import { LogSync } from './logSync.ts';
 
 /**
  * The parts of Emscripten's NODEFS that this file replaces. They are internals: package.json pins the version of PGlite,
- * and `syncedFileSystem.test.ts` fails when a commit no longer syncs.
+ * and `syncedFileSystem.long.test.ts` fails when a commit no longer syncs.
  */
 export interface NodeFileSystem {
   realPath(node: FileNode): string;

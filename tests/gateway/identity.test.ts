@@ -1,4 +1,4 @@
-import { login, recovery, recoveryMarker, saveProfile } from '@trade-area/core/contract';
+import { changePassword, login, recovery, recoveryMarker, saveProfile } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -50,6 +50,7 @@ const linkIn = (mail = '') => /https?:\S+\?code=\S+/.exec(mail)?.[0] ?? '';
 const confirm = (link: string) =>
   fetch(`${lab.base}/auth/recovery/activate`, {
     method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ code: new URL(link).searchParams.get('code') ?? '' }),
   });
 
@@ -75,11 +76,29 @@ describe('a company’s name at the sign-in (SES-29)', () => {
   });
 });
 
+/** Rows by which the devices and network addresses of an account count apart from strangers' (T-A8). */
+async function knownSenders(code: string): Promise<number> {
+  const [row] = await lab.query(
+    `select (select count(*) from known_devices where account = 'customer:' || c.id)
+       + (select count(*) from known_places where customer_id = c.id) as count from customers c where c.code = '${code}'`,
+  );
+  return Number(row?.['count']);
+}
+
+it('T-A8: a new password makes strangers of the devices and addresses of the old one', async () => {
+  const { token, user } = await signIn(lab.base, 'de@studio.test');
+  const code = String(user);
+  expect(await knownSenders(code)).toBe(2);
+  const body = { cod_fot: code, old_password: password, new_password: 'Wacholder-31' };
+  expect((await call(lab.base, changePassword, { token, body })).json).toMatchObject({ done: true });
+  expect(await knownSenders(code)).toBe(0);
+});
+
 describe('a staff change of an account', () => {
   const change = (email: string) =>
     act('1006', 'change', { company: 'North Shore', country: 'CA', email, city: 'Toronto' });
 
-  it('of its e-mail ends what was mailed to the old one, forgets the devices, and tells it there', async () => {
+  it('of its e-mail ends what was mailed to the old one, forgets devices and addresses, and tells it there', async () => {
     const email = 'ca@studio.test';
     expect(await signIn(lab.base, email)).toMatchObject({ status: '1', user: '1006' });
     const recover = () => call(lab.base, recovery, { body: { email, password: recoveryMarker } });
@@ -102,11 +121,16 @@ describe('a staff change of an account', () => {
     expect(await signIn(lab.base, 'toronto@studio.test', { password: temporary })).toMatchObject({
       status: '0',
     });
-    const devices = await lab.query(
-      `select d.account from known_devices d join customers c on d.account = 'customer:' || c.id where c.code = '1006'`,
-    );
-    expect(devices).toEqual([]);
+    expect(await knownSenders('1006')).toBe(0);
     expect(await signIn(lab.base, 'toronto@studio.test')).toMatchObject({ status: '1' });
+  });
+
+  it('that deactivates it forgets devices and addresses', async () => {
+    const user = String((await signIn(lab.base, 'es@studio.test'))['user']);
+    expect(await knownSenders(user)).toBe(2);
+    await act(user, 'deactivate');
+    await act(user, 'activate');
+    expect(await knownSenders(user)).toBe(0);
   });
 
   it('that deactivates it ends its invitations for good, and an invitation holds for its address only', async () => {

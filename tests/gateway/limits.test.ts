@@ -82,6 +82,7 @@ describe('limits (T-A8)', () => {
     ).text();
     const confirmed = await fetch(`${lab.base}/auth/recovery/activate`, {
       method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams({ code: /activate\?code=([\w-]{43})/.exec(mail)?.[1] ?? '' }),
     });
     expect(confirmed.status).toBe(200);

@@ -39,9 +39,10 @@ async function newestInMails(pattern: RegExp): Promise<string> {
 
 const newestLink = () => newestInMails(/https?:\S+activate\?code=\S+/);
 
-const confirm = (link: string) =>
+const confirm = (link: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
   fetch(`${lab.base}/auth/recovery/activate`, {
     method: 'POST',
+    headers,
     body: new URLSearchParams({ code: new URL(link).searchParams.get('code') ?? '' }),
   });
 
@@ -131,6 +132,21 @@ describe('recovery', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await confirm(link)).status).toBe(410);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://localhost:5100' },
+    { 'sec-fetch-site': 'cross-site', origin: 'null' },
+    { origin: 'https://evil.example' },
+    {},
+  ])('T-A11: a form that another site submits (%j) is refused, and uses nothing', async (headers) => {
+    lab.advance(hour);
+    await ask('uk@studio.test');
+    const link = await newestLink();
+    const refused = await confirm(link, headers);
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+    expect((await confirm(link)).status).toBe(200);
   });
 
   it('the link ends after 24 hours', async () => {

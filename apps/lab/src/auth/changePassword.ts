@@ -4,7 +4,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { refuseStaff, write } from '../base/write.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { deleteTemporaryPasswords, usedTemporaryPassword } from './recoveryTable.ts';
-import { forgetDevices } from '../identity/devices.ts';
+import { forgetKnownSenders } from '../identity/devices.ts';
 import { deletePasses } from '../identity/passes.ts';
 import { countPasswordChange } from '../identity/signInLimits.ts';
 import { deleteTicketsOf } from '../identity/tickets.ts';
@@ -44,7 +44,7 @@ export async function replacePassword({
     if (!(await isUnchanged(inside, account))) return false;
     await storePassword(inside, session.owner, hash);
     await deleteTemporaryPasswords(inside, session.owner);
-    await forgetDevices(inside, `customer:${session.owner}`);
+    await forgetKnownSenders(inside, session.owner);
     await endOtherSessions(inside, session.owner, session.tokenHash);
     // Tickets and derived sessions of the session that stays end as well: only a person who knows the new password continues (T-A10).
     await deleteTicketsOf(inside, session.owner);

@@ -4,10 +4,10 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { queueActivationMail, queueTemporaryPasswordMail } from './recoveryJobs.ts';
-import { isActivationOpen, takeActivation } from './recoveryTable.ts';
+import { ownerOfActivation, takeActivation } from './recoveryTable.ts';
 import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
 import { countAttempt } from '../identity/signInLimits.ts';
-import { accountByEmail, hasSignedInFrom } from '../identity/table.ts';
+import { accountByEmail, hasSignedInFrom, lockAccount } from '../identity/table.ts';
 import { hashToken } from '../identity/tokens.ts';
 
 type Answer = AnswerInput<typeof recovery>;
@@ -51,14 +51,16 @@ export async function requestRecovery({
  */
 export async function activateRecovery(lab: Lab, code: string, device: string): Promise<boolean> {
   const codeHash = hashToken(code);
-  if (!(await isActivationOpen(lab.database.queries, codeHash, lab.clock.now()))) return false;
-  const owner = await write(lab, { session: null, endpoint: recovery }, async (queries) => {
+  const found = await ownerOfActivation(lab.database.queries, codeHash, lab.clock.now());
+  if (found === null) return false;
+  return write(lab, { session: null, endpoint: recovery }, async (queries) => {
     const now = lab.clock.now();
-    const ownerId = await takeActivation(queries, codeHash, now);
-    if (ownerId === null) return null;
-    await queueTemporaryPasswordMail(queries, ownerId, now);
-    await rememberDevice(queries, `customer:${ownerId}`, device, now);
-    return ownerId;
+    // A change that ends the link waits for this one, or this one for it: the device of an old address is not remembered.
+    await lockAccount(queries, found);
+    const owner = await takeActivation(queries, codeHash, now);
+    if (owner === null) return false;
+    await queueTemporaryPasswordMail(queries, owner, now);
+    await rememberDevice(queries, `customer:${owner}`, device, now);
+    return true;
   });
-  return owner !== null;
 }

@@ -11,14 +11,19 @@ export async function insertActivation(
   await queries.insert(activations).values(row);
 }
 
-export async function isActivationOpen(queries: Queries, codeHash: string, now: Date): Promise<boolean> {
+/** The customer of a link that was neither used nor has expired. */
+export async function ownerOfActivation(
+  queries: Queries,
+  codeHash: string,
+  now: Date,
+): Promise<Owner | null> {
   const [found] = await queries
-    .select({ at: activations.expiresAt })
+    .select({ customerId: activations.customerId })
     .from(activations)
     .where(
       and(eq(activations.codeHash, codeHash), isNull(activations.usedAt), gt(activations.expiresAt, now)),
     );
-  return found !== undefined;
+  return found ? ownerOf(found) : null;
 }
 
 /** Marks the link as used; of any number of simultaneous requests, one gets the owner. */

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
+import { knownAddresses } from '../database/schema/customers.ts';
 import { knownDevices } from '../database/schema/limits.ts';
 import { hashToken } from './tokens.ts';
 
@@ -57,7 +58,16 @@ export async function rememberDevice(
     .where(and(eq(knownDevices.account, account), lt(knownDevices.at, oldest)));
 }
 
-/** With a new password every device has to prove itself again. */
+/** With another proof of the account every device has to prove itself again. */
 export async function forgetDevices(queries: Queries, account: DeviceAccount): Promise<void> {
   await queries.delete(knownDevices).where(eq(knownDevices.account, account));
+}
+
+/**
+ * Forgets the devices and network addresses at which a customer has signed in: they belong to the person who had the
+ * password or e-mail address that ends (docs/decisions/0012).
+ */
+export async function forgetKnownSenders(queries: Queries, customerId: number): Promise<void> {
+  await forgetDevices(queries, `customer:${customerId}`);
+  await queries.delete(knownAddresses).where(eq(knownAddresses.customerId, customerId));
 }

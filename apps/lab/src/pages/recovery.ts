@@ -7,6 +7,7 @@ import { html } from 'hono/html';
 import { formLimits, readForm } from './form.ts';
 import { siteLanguage } from './language.ts';
 import { sitePage } from './page.ts';
+import { requireSameOrigin } from './sameOrigin.ts';
 import { siteTexts } from './siteTexts.ts';
 
 /**
@@ -33,6 +34,7 @@ export function addRecovery(app: Hono, lab: Lab): void {
   app.post('/auth/recovery/activate', async (context) => {
     const language = siteLanguage(context);
     const texts = siteTexts(language);
+    requireSameOrigin(context, lab);
     const code = (await readForm(context, formLimits.public)).text('code');
     const device = deviceOfCookies(context.req.header('cookie') ?? '') || createToken();
     const done = code !== '' && (await activateRecovery(lab, code, device));

@@ -3,7 +3,7 @@ import { queueAddressMail } from '../../auth/addressMail.ts';
 import { queueInvitation } from '../../auth/invitations.ts';
 import { ownerOf } from '../../base/owner.ts';
 import type { Queries } from '../../database/open.ts';
-import { forgetDevices } from '../../identity/devices.ts';
+import { forgetKnownSenders } from '../../identity/devices.ts';
 import { endSessionsOf } from '../../identity/table.ts';
 import type { Account } from '../../identity/table.ts';
 import type { CustomerField, CustomerProblem, CustomerValues } from './fields.ts';
@@ -82,7 +82,7 @@ export async function invite(queries: Queries, id: number, { staffId, at }: Chan
 
 /**
  * Changes the account's main fields; the code stays. A new e-mail address ends the sessions of the old one and all that
- * was mailed to it, forgets the devices, and is told to the old one.
+ * was mailed to it, forgets devices and network addresses, and is told to the old one.
  * @returns the names of the changed fields, or the problem.
  */
 export async function changeCustomer(
@@ -103,7 +103,7 @@ export async function changeCustomer(
   if (fields.includes('email')) {
     await endSessionsOf(queries, ownerOf({ customerId: account.id }));
     await endMailedSecrets(queries, account.id);
-    await forgetDevices(queries, `customer:${account.id}`);
+    await forgetKnownSenders(queries, account.id);
     if (account.passwordHash !== '') await queueAddressMail(queries, account, at);
     if (account.passwordHash === '' && account.deactivatedAt === null)
       await queueInvitation(queries, account.id, at);
@@ -127,6 +127,7 @@ export async function setActive(
   if (!isActive) {
     await endSessionsOf(queries, ownerOf({ customerId: account.id }));
     await endMailedSecrets(queries, account.id);
+    await forgetKnownSenders(queries, account.id);
   }
   const action = isActive ? 'activate' : 'deactivate';
   await insertCustomerAction(queries, { customerId: account.id, staffId, action, fields: [], at });

@@ -193,18 +193,3 @@ export const cardChallenges = pgTable(
   },
   (table) => [index('card_challenges_customer').on(table.customerId)],
 );
-
-/** One answer for each `Idempotency-Key`, however often it is sent (T-E2). */
-export const repeats = pgTable(
-  'repeats',
-  {
-    customerId: customerId(),
-    key: text('key').notNull(),
-    /** Hash of the call and its body. */
-    fingerprint: text('fingerprint').notNull(),
-    /** null while the first is under way. */
-    answer: jsonb('answer').$type<{ readonly value: unknown } | null>(),
-    at: moment('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.customerId, table.key] }), index('repeats_at').on(table.at)],
-);

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { notAllowed, Refusal } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
+import { forgetDevices } from '../../identity/devices.ts';
 import {
   createTotpSecret,
   endStaffSessions,
@@ -215,6 +216,7 @@ export function addAccessPages(
       const isDone = await lab.database.transaction(async (inside) => {
         if (act === 'role') return role !== undefined && changeRole(inside, person.id, role);
         await turnOffSecondFactor(inside, person.id);
+        await forgetDevices(inside, `staff:${person.id}`);
         await endStaffSessions(inside, person.id, hashToken(session.token));
         return true;
       });

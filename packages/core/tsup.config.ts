@@ -17,6 +17,8 @@ const entries = [
   'payments/index',
   'promotions/index',
   'news/index',
+  'configurator/index',
+  'checkout/index',
 ];
 
 export default defineConfig({

@@ -164,7 +164,10 @@ export const saveLoggedUser = endpoint({
   answer: done,
 });
 
-/** `store`: a link out of the store to a configured site (STORE-25, STORE-36). `cards`: the card frame (EMB-09). */
+/**
+ * `store`: a link out of the store to a configured site (STORE-25, STORE-36). `cards`: the card frame (EMB-09).
+ * `checkout`: the form that opens the checkout (CHECK-03).
+ */
 export const ticketPurposes = [
   'delete-order',
   'upload',
@@ -172,6 +175,7 @@ export const ticketPurposes = [
   'old-area',
   'store',
   'cards',
+  'checkout',
 ] as const;
 
 /** A single-use code that replaces the `ta_token` of the old frames and links (DEC-01). */

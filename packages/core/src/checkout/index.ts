@@ -1,0 +1,8 @@
+export {
+  checkoutAddress,
+  checkoutFields,
+  checkoutFieldNames,
+  currencySymbol,
+  shippingPrice,
+} from './form.ts';
+export type { CheckoutFieldName, CheckoutSource } from './form.ts';

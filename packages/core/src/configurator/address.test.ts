@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cameFromCheckout,
+  configuratorPath,
+  readConfiguratorPath,
+  readConfiguratorQuery,
+} from './address.ts';
+
+describe('addresses of the configurator', () => {
+  it.each([
+    ['config-product/10', { environment: '', configurator: '10', quote: '' }],
+    ['config-product/10/product-config/7f-2c', { environment: '', configurator: '10', quote: '7f-2c' }],
+    ['config-product-dev/99', { environment: 'dev', configurator: '99', quote: '' }],
+    ['config-product-test/99/product-config/4', { environment: 'test', configurator: '99', quote: '4' }],
+  ] as const)('ROUTE-17, CONF-12: %s is written and read', (path, address) => {
+    expect(configuratorPath(address)).toBe(path);
+    expect(readConfiguratorPath(`/${path}`)).toEqual(address);
+    expect(readConfiguratorPath(`/${path}/`)).toEqual(address);
+  });
+
+  it.each([
+    '/config-product',
+    '/config-product/',
+    '/config-product/10/product-config',
+    '/config-product/10/other/4',
+    '/config-product/10/product-config/4/5',
+    '/config-product-live/10',
+    '/config-print/10',
+  ])('ROUTE-17: %s is none', (path) => expect(readConfiguratorPath(path)).toBeNull());
+
+  it('CHECK-12: the query says product, edition and sample, and is passed on to the checkout', () => {
+    expect(readConfiguratorQuery('?product=storybook&ed=tc&samples=1&collection=tc&ev=x&other=1')).toEqual({
+      product: 'storybook',
+      ed: 'tc',
+      isSample: true,
+      passedOn: { collection: 'tc', flagged_as: '', ev: 'x', fundy_order_code: '' },
+    });
+    expect(readConfiguratorQuery('?samples=2').isSample).toBe(false);
+    expect(readConfiguratorQuery(`?product=${'x'.repeat(200)}`).product).toHaveLength(80);
+  });
+
+  const shop = 'https://shop.test';
+  it.each([
+    [`${shop}/checkout/900/?mt=0`, '', true],
+    ['', '?from=checkout', true],
+    ['https://evil.test/checkout/900/', '', false],
+    [`${shop}/cart/`, '', false],
+    ['', '', false],
+    ['no address', '?from=store', false],
+  ])('CONF-10, CONF-25: from %j with %j: %s', (referrer, search, came) =>
+    expect(cameFromCheckout(referrer, search, shop)).toBe(came),
+  );
+});

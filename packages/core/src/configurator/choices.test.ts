@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '../../test/configurator.ts';
+import { shownChoices, shownOptions } from './choices.ts';
+
+describe('options and choices that are shown', () => {
+  const shown = (change: Readonly<Record<string, string | number>>) =>
+    shownOptions(product(), new Map(Object.entries(change))).map(({ name }) => name);
+  it.each([
+    [{ CoverMaterial: 'linen' }, 'CoverColor', true],
+    [{ CoverMaterial: 'acrylic' }, 'CoverColor', false],
+    [{ Copies: 2 }, 'CopySize', true],
+    [{ Copies: 0 }, 'CopySize', false],
+    [{ Copies: '' }, 'CopySize', false],
+    [{}, 'CopySize', false],
+  ])('with %j, %s is asked: %s', (configuration, name, isShown) =>
+    expect(shown(configuration).includes(name)).toBe(isShown),
+  );
+
+  it('colors of other materials are left out, but not the one that a quote holds', () => {
+    const [, colors] = product().options;
+    if (!colors) throw new Error('no colors');
+    const values = (configuration: Readonly<Record<string, string>>) =>
+      shownChoices(colors, new Map(Object.entries(configuration))).map(({ value }) => value);
+    expect(values({ CoverMaterial: 'leather' })).toEqual(['leather-cognac']);
+    expect(values({ CoverMaterial: 'leather', CoverColor: 'linen-sand' })).toEqual([
+      'linen-sand',
+      'leather-cognac',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+export {
+  cameFromCheckout,
+  configuratorPath,
+  readConfiguratorPath,
+  readConfiguratorQuery,
+} from './address.ts';
+export type { ConfiguratorAddress, ConfiguratorQuery } from './address.ts';
+export { shownChoices, shownOptions } from './choices.ts';
+export type { DroppedChoice } from './choices.ts';
+export { createConfigurator } from './configurator.ts';
+export type { ConfiguratorPorts, ConfiguratorStart } from './configurator.ts';
+export type { SavedQuote } from './quote.ts';
+export type { Configurator, ConfiguratorState } from './state.ts';

@@ -1,0 +1,79 @@
+import type { ConfiguratorAnswer, ConfiguratorProduct } from '../contract/index.ts';
+import type { InterfaceLanguage } from '../kernel/format/locale.ts';
+import type { Failure, Result } from '../kernel/result.ts';
+import type { Configuration } from '../pricing/index.ts';
+import type { DroppedChoice } from './choices.ts';
+import type { SavedQuote } from './quote.ts';
+
+export interface ConfiguratorState {
+  /** null until it is here. */
+  readonly product: ConfiguratorProduct | null;
+  readonly isLoading: boolean;
+  readonly loadFailure: Failure | null;
+  /** The choices that the person made, or that the quote holds. */
+  readonly chosen: Configuration;
+  /** The complete configuration: the lab's, with newer choices over it. */
+  readonly configuration: Configuration;
+  /** The lab's last answer: price, problems and state of every choice. */
+  readonly answer: ConfiguratorAnswer | null;
+  /** `answer` is of an earlier configuration; a new one is on its way. */
+  readonly isStale: boolean;
+  readonly priceFailure: Failure | null;
+  /** Choices that the newest one took back. */
+  readonly dropped: readonly DroppedChoice[];
+  readonly quote: SavedQuote | null;
+  /** The price at the last save, where it is not that of today (major units); null = the same, or accepted. */
+  readonly formerPrice: number | null;
+  /** Something was chosen since the last save. */
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  readonly saveFailure: Failure | null;
+}
+
+export const nothingLoaded: ConfiguratorState = {
+  product: null,
+  isLoading: true,
+  loadFailure: null,
+  chosen: new Map(),
+  configuration: new Map(),
+  answer: null,
+  isStale: true,
+  priceFailure: null,
+  dropped: [],
+  quote: null,
+  formerPrice: null,
+  isChanged: false,
+  isSaving: false,
+  saveFailure: null,
+};
+
+export interface Configurator {
+  readonly store: {
+    getState(): ConfiguratorState;
+    getInitialState(): ConfiguratorState;
+    subscribe(listener: (state: ConfiguratorState, before: ConfiguratorState) => void): () => void;
+  };
+  /**
+   * Loads the product and a saved quote; does nothing when both are here or on their way.
+   * @param quote id of the quote, '' = a new one.
+   */
+  open(quote: string, language: InterfaceLanguage): Promise<void>;
+  /** Loads product and quote again: after a failure, or after another window changed the quote. */
+  reload(): Promise<void>;
+  /** Another product of the same configurator; what was chosen stays. */
+  chooseProduct(slug: string): Promise<void>;
+  /** A choice of the person. The price is asked for 150 ms after the last one. */
+  choose(option: string, value: string | number): void;
+  retryPrice(): Promise<void>;
+  /** The person has seen the former price. */
+  acceptPrice(): void;
+  forgetSaveFailure(): void;
+  /**
+   * Saves the configuration: as a new quote, then into it (CONF-06). null while another save runs: of a button that is
+   * pressed twice, once.
+   * @param asNew keeps the opened quote as it is and makes another one.
+   */
+  save(asNew?: boolean): Promise<Result<SavedQuote> | null>;
+  /** Drops late answers. */
+  close(): void;
+}

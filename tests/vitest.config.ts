@@ -26,6 +26,7 @@ const longGateway = [
   'bucket',
   'earlierVersion',
   'fattura',
+  'frameAddresses',
   'hostileClaims',
   'hostileTexts',
   'mail',

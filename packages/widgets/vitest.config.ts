@@ -91,7 +91,7 @@ const onPreactStack = (test: object) => ({
 
 const all = ['src/**/*.test.tsx'];
 const elements = ['src/elements/**/*.test.tsx'];
-/** A control of the tests beside it, which takes as long as ten of them: `npm run test:full` runs it. */
+/** A control of the tests beside it, which takes 15 s: `npm run test:full` runs it. */
 const long = ['src/kit/SafeHtml.control.test.tsx'];
 
 /**

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -41,6 +41,8 @@ export function hasRoom(folder, memory = freeMemory()) {
  */
 export function createTempFolder(inMemory = '/dev/shm', fits = hasRoom) {
   const folder = mkdtempSync(join(fits(inMemory) ? inMemory : tmpdir(), 'ta-run-'));
+  // PostgreSQL has a user of its own where we are root, and its data folder lies inside.
+  chmodSync(folder, 0o711);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }

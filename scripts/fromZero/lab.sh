@@ -149,6 +149,12 @@ write /srv/import/company.json <<'JSON'
   "seller": { "name": "Example Lab S.r.l.", "address": "Via Roma 1", "country": "IT", "vat": "IT01234567897" }
 }
 JSON
+write /srv/import/countries.csv <<'CSV'
+country,area,language,currency,vat_rate
+IT,1,it,EUR,22
+FR,102,fr,EUR,0
+*,,en,EUR,0
+CSV
 write /srv/import/catalogue.csv <<'CSV'
 slug,position,name,family,classes,days,buy,description_en,description_it
 gobook,10,Go Book,go,book,5-7,child: CP 22 / CD gobook,"A book for every day, in linen.","Un libro per ogni giorno, in lino."

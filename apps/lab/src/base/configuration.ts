@@ -39,6 +39,18 @@ export interface CardSettings {
   readonly timeoutMs: number;
 }
 
+/** The values of a new customer that follow from the country. */
+export interface CountryRule {
+  /** ISO 3166 alpha-2; `*` = every country without a rule of its own. */
+  readonly country: string;
+  /** Area code (CONST-18); '' = staff choose it. */
+  readonly area: string;
+  readonly language: string;
+  readonly currency: string;
+  /** Percent on the prices. */
+  readonly vatRate: number;
+}
+
 /** Prices that a visitor without an account may see (DEC-23). */
 export interface VisitorPrices {
   /** 'hidden', 'retail' (the trade price by a factor) or 'trade'. Any other word hides the prices. */
@@ -65,6 +77,8 @@ export interface LabConfiguration {
   readonly socialLinkUsers: readonly string[];
   readonly cardAuthorisationCustomers: readonly string[];
   readonly seller: Seller;
+  /** Area, language, currency and VAT rate of new customers by country; imported from `countries.csv`. */
+  readonly countries: readonly CountryRule[];
   /** Prices of a layout by the lab without VAT, by currency, in minor units: per page, and per image beyond one a page. */
   readonly layoutPrices: Readonly<Record<string, { readonly page: number; readonly image: number }>>;
   readonly visitorPrices: VisitorPrices;
@@ -162,6 +176,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
       phone: '',
       iban: '',
     },
+    countries: [],
     layoutPrices: {},
     priceListVersion: '',
     movableFrames: false,

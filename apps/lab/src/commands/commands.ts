@@ -43,8 +43,13 @@ const commands: Readonly<Record<string, (command: Command) => Promise<number>>> 
     const database = await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl });
     try {
       await requirePurpose(database.queries, 'real');
-      const { fixedNow } = settings;
-      return await importFolder(database, options, { clock: { now: () => fixedNow ?? new Date() }, print });
+      const { fixedNow, config } = settings;
+      const { countries } = config;
+      return await importFolder(database, options, {
+        clock: { now: () => fixedNow ?? new Date() },
+        print,
+        countries,
+      });
     } finally {
       await database.close();
     }

@@ -22,7 +22,8 @@ export async function purposeOf(queries: Queries): Promise<Purpose> {
     sql`select exists (select from customers) or exists (select from staff) or exists (select from products)
       or exists (select from promotions) or exists (select from slides) or exists (select from news)
       or exists (select from imported_settings) or exists (select from lab_texts) or exists (select from faq)
-      or exists (select from size_prices) or exists (select from documents) as used`,
+      or exists (select from size_prices) or exists (select from documents) or exists (select from product_pictures)
+      as used`,
   );
   return found?.used ? 'real' : 'empty';
 }

@@ -30,6 +30,7 @@ import { createJobs } from '../jobs/runner.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { createMailer } from '../mail/create.ts';
 import { createCardProvider } from '../payments/cards/create.ts';
+import { withImportedPictures } from '../store/importedPictures.ts';
 import { createPictures } from '../store/pictures.ts';
 import { createPriceBook } from '../store/priceBook.ts';
 import { createPrices, noPriceLists } from '../store/sizePrices.ts';
@@ -133,7 +134,11 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
         contactPath: options.contactPath ?? '',
         passed: options.monotonic,
         metrics,
-        pictures: createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
+        pictures: withImportedPictures(
+          createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
+          database.queries,
+          () => performance.now(),
+        ),
       },
     );
     await options.fill?.(lab, settings, print);

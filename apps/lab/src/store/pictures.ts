@@ -50,6 +50,7 @@ export function indexOf(hashes: ReadonlyMap<string, string>): PictureIndex {
     files.push({ width: Number(width), coding, address: `/pictures/${name}?v=${hash}` });
   }
   return {
+    hashes,
     views: (slug) => [...(things.get(slug)?.keys() ?? [])].sort((a, b) => rank(a) - rank(b)),
     set(slug, view) {
       const files = things.get(slug)?.get(view) ?? [];

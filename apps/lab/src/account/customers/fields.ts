@@ -1,6 +1,7 @@
 import { isEmail, vatProblem } from '@trade-area/core/account';
 import { languages } from '@trade-area/core/contract';
 import { isCountry } from '../../base/countries.ts';
+import type { CountryRule } from '../../base/configuration.ts';
 import { currencies } from '../../base/currencies.ts';
 
 /** The fields of a customer as staff or an import give them, as typed; '' = derived, or empty. */
@@ -62,30 +63,9 @@ export interface CustomerValues {
 /** Area codes (CONST-18). */
 export const areas = ['1', '102', '51', '70', '100', '101', '110', '201'] as const;
 
-interface CountryDefaults {
-  readonly area: string;
-  readonly language: string;
-  readonly currency: string;
-}
-const euro = (area: string, language: string): CountryDefaults => ({ area, language, currency: 'EUR' });
-
-/** Area, language and currency of the countries that have an area of their own (CONST-18, CAT-LISTS). */
-const byCountry: Readonly<Record<string, CountryDefaults>> = {
-  IT: euro('1', 'it'),
-  FR: euro('102', 'fr'),
-  DE: euro('51', 'de'),
-  ES: euro('70', 'es'),
-  IE: euro('101', 'en'),
-  GB: { area: '101', language: 'en', currency: 'GBP' },
-  US: { area: '100', language: 'en', currency: 'USD' },
-  CA: { area: '100', language: 'en', currency: 'CAD' },
-  AU: { area: '201', language: 'en', currency: 'AUD' },
-};
-
-/** The values that a country implies; undefined = it has no area of its own, so that the area must be chosen. */
-export function defaultsOf(country: string): CountryDefaults | undefined {
-  return Object.hasOwn(byCountry, country) ? byCountry[country] : undefined;
-}
+/** The rule of a country, or that of all others; undefined = neither, so that its values must be chosen. */
+const ruleOf = (rules: readonly CountryRule[], country: string): CountryRule | undefined =>
+  rules.find((rule) => rule.country === country) ?? rules.find((rule) => rule.country === '*');
 
 const longest: Readonly<Record<CustomerField, number>> = {
   code: 20,
@@ -105,27 +85,25 @@ const longest: Readonly<Record<CustomerField, number>> = {
   vat_rate: 3,
 };
 const required: readonly CustomerField[] = ['company', 'email', 'country'];
-/**
- * Checks what was typed. A currency, area and language that are left empty follow from the country; VAT is 22 % in Italy
- * and 0 elsewhere (reverse charge, or an export).
- */
+/** Checks what was typed. Area, language, currency and VAT rate that are left empty follow from the country. */
 export function readCustomer(
   typed: TypedCustomer,
+  rules: readonly CountryRule[],
 ):
   | { readonly values: CustomerValues; readonly problems: null }
   | { readonly values: null; readonly problems: CustomerProblems } {
   const field = (name: CustomerField) => (typed[name] ?? '').replace(/\s+/g, ' ').trim();
   const country = field('country').toUpperCase();
-  const defaults = defaultsOf(country);
+  const rule = ruleOf(rules, country);
   const values: CustomerValues = {
     code: field('code'),
     email: field('email').toLowerCase(),
     name: field('name'),
     surname: field('surname'),
-    area: field('area') || (defaults?.area ?? ''),
-    language: field('language').toLowerCase() || (defaults?.language ?? 'en'),
-    currency: field('currency').toUpperCase() || (defaults?.currency ?? 'EUR'),
-    vatRate: Number(field('vat_rate') || (country === 'IT' ? '22' : '0')),
+    area: field('area') || (rule?.area ?? ''),
+    language: field('language').toLowerCase() || (rule?.language ?? 'en'),
+    currency: field('currency').toUpperCase() || (rule?.currency ?? ''),
+    vatRate: field('vat_rate') === '' ? (rule?.vatRate ?? NaN) : Number(field('vat_rate')),
     company: {
       name: field('company'),
       address: field('address'),

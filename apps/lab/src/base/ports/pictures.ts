@@ -7,8 +7,10 @@ export interface PictureSet {
   readonly avif: string;
 }
 
-/** The current pictures of the folder; a missing folder counts as empty. */
+/** The current pictures; a missing folder counts as empty. */
 export interface PictureIndex {
+  /** Names of the files, each with the hash that its address carries. */
+  readonly hashes: ReadonlyMap<string, string>;
   /** Views of a product, the front first. */
   views(slug: string): readonly string[];
   set(slug: string, view: string): PictureSet;

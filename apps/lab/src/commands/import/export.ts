@@ -23,10 +23,11 @@ export async function exportFolder(
     const records = await kind.current({ queries });
     // A file without a key holds one object, or is not there.
     if (kind.key.length === 0 && records.length === 0) continue;
-    writeFileSync(
-      join(folder, kind.file),
-      kind.file.endsWith('.json') ? jsonOf(kind, records) : csvOf(kind, records),
-    );
+    if (!kind.readRows)
+      writeFileSync(
+        join(folder, kind.file),
+        kind.file.endsWith('.json') ? jsonOf(kind, records) : csvOf(kind, records),
+      );
     await kind.exportFiles?.({ queries }, folder);
     print(`${kind.file}: ${records.length}`);
   }

@@ -48,7 +48,11 @@ const company = {
 async function run(folder: string, ...args: string[]) {
   const lines: string[] = [];
   const options = readImportOptions([folder, ...args]);
-  const code = await importFolder(real.database, options, { clock, print: (line) => void lines.push(line) });
+  const code = await importFolder(real.database, options, {
+    clock,
+    print: (line) => void lines.push(line),
+    countries: demonstration.lab.config.countries,
+  });
   return { code, lines, last: lines.at(-1) ?? '' };
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '@trade-area/core/kernel';
+import type { CountryRule } from '../../base/configuration.ts';
 import { StartFailure } from '../../base/startFailure.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { countText } from './column.ts';
@@ -21,6 +22,8 @@ export interface ImportOptions {
 export interface ImportEnvironment {
   readonly clock: Pick<Clock, 'now'>;
   readonly print: (line: string) => void;
+  /** Rules of the lab's configuration, for customers where `countries.csv` was never imported. Default: none. */
+  readonly countries?: readonly CountryRule[];
 }
 
 /** Any number that nothing else locks; `demo/seed/fillOnce.ts` has 5201. */
@@ -62,10 +65,10 @@ export async function importFolder(
 export async function importWithin(
   queries: Queries,
   options: ImportOptions,
-  { clock, print }: ImportEnvironment,
+  { clock, print, countries = [] }: ImportEnvironment,
 ): Promise<number> {
   const plans = new Map<string, FilePlan | null>();
-  const context = contextOf(queries, { ...options, clock }, plans);
+  const context = contextOf(queries, { ...options, clock, countries }, plans);
   for (const kind of importKinds) plans.set(kind.file, await planFile(kind, context));
   const found = [...plans.values()].filter((plan) => plan !== null);
   if (found.length === 0)
@@ -86,16 +89,16 @@ export async function importWithin(
     print('Nobody is invited: --invite needs customers.csv in the folder.');
   const count = found.reduce((sum, { changes }) => sum + countOf(changes), 0);
   if (!options.isDryRun) for (const { kind, changes } of found) await kind.apply(changes, context);
-  const company = plans.get('company.json');
-  if (!options.isDryRun && company && countOf(company.changes) > 0)
-    print('Restart the lab: it reads the company when it starts.');
+  const read = found.filter(({ kind, changes }) => kind.readAtStart && countOf(changes) > 0);
+  if (!options.isDryRun && read.length > 0)
+    print(`Restart the lab: it reads ${read.map(({ kind }) => kind.file).join(' and ')} when it starts.`);
   print(`${countText(count, 'change')}.${options.isDryRun ? ' Dry run: nothing was changed.' : ''}`);
   return 0;
 }
 
 function contextOf(
   queries: Queries,
-  { folder, invites, clock }: ImportOptions & { readonly clock: Pick<Clock, 'now'> },
+  { folder, invites, clock, countries }: ImportOptions & Pick<ImportContext, 'clock' | 'countries'>,
   plans: ReadonlyMap<string, FilePlan | null>,
 ): ImportContext {
   const context: ImportContext = {
@@ -103,6 +106,7 @@ function contextOf(
     folder,
     invites,
     clock,
+    countries,
     async keysOf(file) {
       const kind = kindOf(file);
       return new Set((await context.recordsOf(file)).map((cells) => keyOf(kind, cells)));

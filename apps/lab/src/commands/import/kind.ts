@@ -1,7 +1,8 @@
 import type { Clock } from '@trade-area/core/kernel';
+import type { CountryRule } from '../../base/configuration.ts';
 import type { Queries } from '../../database/open.ts';
 import type { Column } from './column.ts';
-import type { Mistake, Row } from './readFile.ts';
+import type { Mistake, ReadFile, Row } from './readFile.ts';
 
 /** A record in the columns' one form; equal records are equal cell by cell. */
 export type Cells = Readonly<Record<string, string>>;
@@ -10,6 +11,8 @@ export interface ImportContext {
   readonly queries: Queries;
   readonly folder: string;
   readonly clock: Pick<Clock, 'now'>;
+  /** The rules of countries where `countries.csv` was never imported: those of the lab's configuration. */
+  readonly countries: readonly CountryRule[];
   /** Invitation mails for new customers. */
   readonly invites: boolean;
   /** Keys that a file will have after the import: those of the folder, else those of the database. */
@@ -36,8 +39,12 @@ export interface ImportKind {
   readonly key: readonly string[];
   /** Cells that `complete` makes, which count as a change like those of a column. */
   readonly derived?: readonly string[];
+  /** Reads the rows from the folder in place of a file, such as one for each file in it; null = there is none. */
+  readRows?(folder: string): ReadFile | null;
   /** Fills in what follows from other cells, once the file has no mistake. */
-  complete?(cells: Cells, context: Pick<ImportContext, 'folder'>): Cells;
+  complete?(all: readonly Cells[], context: ImportContext): readonly Cells[] | Promise<readonly Cells[]>;
+  /** A running lab sees the changes when it starts again. */
+  readonly readAtStart?: true;
   /** The treatment of a stored record that the file does not have; `keep`: the file need not be complete. */
   readonly missing: 'archive' | 'remove' | 'keep';
   /** The records of the database, as the file would have them. */

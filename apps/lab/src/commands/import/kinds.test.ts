@@ -1,36 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseForTest } from '../../../test/databaseForTest.ts';
+import { importerInto } from '../../../test/importerInto.ts';
+import type { Importer } from '../../../test/importerInto.ts';
 import { exportFolder } from './export.ts';
-import { importFolder, readImportOptions } from './import.ts';
 
 let lab: Awaited<ReturnType<typeof databaseForTest>>;
+let run: Importer['run'];
 const root = mkdtempSync(join(tmpdir(), 'ta-kinds-'));
-const clock = { now: () => new Date('2026-11-22T12:00:00Z') };
 beforeAll(async () => {
   lab = await databaseForTest();
+  ({ run } = importerInto(lab.database, root));
 }, 120_000);
 afterAll(async () => {
   await lab.stop();
   rmSync(root, { recursive: true, force: true });
 });
-
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(root, 'folder-'));
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
-  return folder;
-}
-async function run(files: Readonly<Record<string, string>> | string, ...args: string[]): Promise<string[]> {
-  const lines: string[] = [];
-  const folder = typeof files === 'string' ? files : folderWith(files);
-  await importFolder(lab.database, readImportOptions([folder, ...args]), {
-    clock,
-    print: (line) => void lines.push(line),
-  });
-  return lines;
-}
 
 const catalogue = 'slug,position,name,family\ngobook,1,Go Book,go\n';
 const lists = (...lines: string[]) => `list,valid_from,sizes,price\n${lines.join('\n')}\n`;

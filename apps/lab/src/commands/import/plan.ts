@@ -12,7 +12,9 @@ export interface FilePlan {
 
 /** Compares a file of the folder with the database; null when the folder has no such file. */
 export async function planFile(kind: ImportKind, context: ImportContext): Promise<FilePlan | null> {
-  const read = readImportFile(context.folder, kind.file, kind.columns);
+  const read = kind.readRows
+    ? kind.readRows(context.folder)
+    : readImportFile(context.folder, kind.file, kind.columns);
   if (!read) return null;
   const { rows } = read;
   const mistakes = [...read.mistakes];
@@ -37,7 +39,8 @@ export async function planFile(kind: ImportKind, context: ImportContext): Promis
     const all = rows.map(({ cells }) => cells);
     return { kind, mistakes, changes: { added: [], changed: [], gone: [], all } };
   }
-  const all = rows.map(({ cells }) => kind.complete?.(cells, context) ?? cells);
+  const cells = rows.map((row) => row.cells);
+  const all = (await kind.complete?.(cells, context)) ?? cells;
   return { kind, mistakes, changes: compare(kind, (await kind.current(context)).map(oneForm), all) };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,6 +95,22 @@ function makeFolders(seed: number): readonly [string, string] {
     customers: 'all',
     subject_en: anyText(),
   }));
+  const presets = [0, 1, 2].map((index) => [
+    `r${seed}-${index}`,
+    `${index}`,
+    pick(slugs),
+    anyText(),
+    '1',
+    anyText(),
+  ]);
+  const countries = ['IT', 'DE', '*'].map((country) => [
+    country,
+    pick(['1', '51', '']),
+    'en',
+    'EUR',
+    `${below(31)}`,
+  ]);
+  const pictures = slugs.map((slug) => [`${slug}-foto-480.webp`]);
   const news = [1, 2, 3].map((id) => [`${id}`, '2026-11-20', anyText(), anyText()]);
   const write = (keep: <Row>(rows: readonly Row[]) => readonly Row[]) => {
     const folder = mkdtempSync(join(root, 'made-'));
@@ -103,6 +119,13 @@ function makeFolders(seed: number): readonly [string, string] {
     csv('catalogue.csv', 'slug,position,name,family,description_en,is_test', products);
     csv('prices.csv', 'product,currency,valid_from,price', prices);
     csv('size-prices.csv', 'list,valid_from,sizes,price', sizes);
+    csv('presets.csv', 'id,position,product,name,filter,filter_name_en', presets);
+    csv('countries.csv', 'country,area,language,currency,vat_rate', countries);
+    mkdirSync(join(folder, 'presets'));
+    writeFileSync(join(folder, 'presets', `r${seed}-0.svg`), `<svg><title>${below(9)}</title></svg>`);
+    mkdirSync(join(folder, 'pictures'));
+    for (const [name] of keep(pictures))
+      writeFileSync(join(folder, 'pictures', name ?? ''), `RIFF0000WEBP${below(9)}`);
     csv('news.csv', 'id,day,title_en,text_en', news);
     csv('faq.csv', 'id,position,topic,question_en,answer_en', [['q', '1', 't', anyText(), anyText()]]);
     writeFileSync(join(folder, 'promotions.json'), JSON.stringify(keep(promotions)));
@@ -120,19 +143,19 @@ async function archivedIn(lab: Lab): Promise<number> {
 
 describe('export', () => {
   it('then import is the identity, for archived products and promotions too', async () => {
-    for (let seed = 1; seed <= 12; seed += 1) {
+    for (let seed = 1; seed <= 6; seed += 1) {
       const [before, after] = makeFolders(seed);
       expect((await importInto(first, before)).at(-1)).toMatch(/^\d+ changes?\.$/);
       expect((await importInto(first, after)).at(-1)).toMatch(/^\d+ changes?\.$/);
       const exported = await exportOf(first);
       expect(await importInto(first, exported)).toEqual(['0 changes.']);
       await second.database.queries.execute(
-        'truncate products, promotions, slides, news, faq, lab_texts, size_prices cascade',
+        'truncate products, promotions, slides, news, faq, lab_texts, size_prices, product_pictures, imported_settings cascade',
       );
       expect((await importInto(second, exported)).at(-1)).toMatch(/^\d+ changes?\.$/);
       expect(filesOf(await exportOf(second))).toEqual(filesOf(exported));
     }
-    expect(await archivedIn(first)).toBeGreaterThan(10);
+    expect(await archivedIn(first)).toBeGreaterThan(5);
     expect(await archivedIn(second)).toBe(await archivedIn(first));
   }, 120_000);
 });

@@ -26,6 +26,15 @@ export const faq = pgTable('faq', {
   answers: jsonb('answers').$type<Texts>().notNull(),
 });
 
+/** Pictures of products, slides and presets, in the database as documents are; the folder of the lab may hold more. */
+export const productPictures = pgTable('product_pictures', {
+  /** `<product>-<view>-<width>.webp` or `.avif`. */
+  name: text('name').primaryKey(),
+  content: bytes('content').notNull(),
+  /** SHA-256 of the content, hexadecimal. */
+  hash: text('hash').notNull(),
+});
+
 /** Documents that customers download: of a product's page, or of the lab. */
 export const documents = pgTable(
   'documents',

@@ -104,7 +104,7 @@ export function addStaffCustomers(
   ) =>
     draw(context, {
       title: textsFor(context).create,
-      body: newCustomerView(deskFor(context), session, form),
+      body: newCustomerView(deskFor(context), session, { ...form, rules: lab.config.countries }),
       session,
       path: newPath,
       ...failed(form.problems),
@@ -121,7 +121,7 @@ export function addStaffCustomers(
     submit(async (context, session, form) => {
       const typed = typedIn(form);
       const key = form.text('key').slice(0, 100) || createToken();
-      const { values, problems } = readCustomer(typed);
+      const { values, problems } = readCustomer(typed, lab.config.countries);
       if (!values) return showNew(context, session, { typed, problems, key });
       const act = { staffId: session.id, at: lab.clock.now() };
       const created = await write((inside) => createCustomer(inside, values, { ...act, key, invites: true }));
@@ -144,6 +144,7 @@ export function addStaffCustomers(
       title: account.company.name,
       body: customerView(deskFor(context), session, {
         ...form,
+        rules: lab.config.countries,
         code: account.code,
         company: account.company.name,
         state: stateOf(account),
@@ -169,7 +170,7 @@ export function addStaffCustomers(
       const account = await find(context);
       if (!account) return notFoundPage(context, lab);
       const typed = { ...typedIn(form), code: account.code };
-      const { values, problems } = readCustomer(typed);
+      const { values, problems } = readCustomer(typed, lab.config.countries);
       if (!values) return showCustomer(context, session, account, { typed, problems });
       const act = { staffId: session.id, at: lab.clock.now() };
       const outcome = await write(async (inside) => {

@@ -3,6 +3,7 @@ import { areas, customerFields } from '../../account/customers/fields.ts';
 import type { CustomerField, CustomerProblems, TypedCustomer } from '../../account/customers/fields.ts';
 import type { CustomerState, ListedCustomer } from '../../account/customers/table.ts';
 import { countryNames } from '../../base/countries.ts';
+import type { CountryRule } from '../../base/configuration.ts';
 import { currencies } from '../../base/currencies.ts';
 import type { Markup } from '../markup.ts';
 import { deskLanguages } from './desk.ts';
@@ -76,6 +77,7 @@ function row({ language }: Desk, customer: ListedCustomer): Markup {
 export interface CustomerForm {
   readonly typed: TypedCustomer;
   readonly problems: CustomerProblems;
+  readonly rules: readonly CountryRule[];
 }
 
 /** A new customer. `key`: submitted twice, the form creates one customer. */
@@ -154,7 +156,7 @@ export function customerView(
       : form('deactivate', texts.deactivate, texts.deactivateHint)}`;
 }
 
-function alert({ language }: Desk, { problems }: CustomerForm): Markup {
+function alert({ language }: Desk, { problems }: Pick<CustomerForm, 'problems'>): Markup {
   return problems.size === 0
     ? html``
     : html`<p class="problem" role="alert">${customerTexts[language].notSaved}</p>`;
@@ -164,7 +166,7 @@ const required: readonly CustomerField[] = ['company', 'email', 'country'];
 /** Types of inputs other than text. */
 const inputTypes: Readonly<Partial<Record<CustomerField, string>>> = { email: 'email' };
 
-function fieldView(desk: Desk, field: CustomerField, { typed, problems }: CustomerForm): Markup {
+function fieldView(desk: Desk, field: CustomerField, { typed, problems, rules }: CustomerForm): Markup {
   const texts = customerTexts[desk.language];
   const value = typed[field] ?? '';
   const problem = problems.get(field);
@@ -175,7 +177,7 @@ function fieldView(desk: Desk, field: CustomerField, { typed, problems }: Custom
   const attributes = html`name="${field}" ${required.includes(field) ? html`aria-required="true"` : html``}
   ${problem ? html`aria-invalid="true"` : html``}
   ${described ? html`aria-describedby="${described}"` : html``}`;
-  const choices = choicesOf(desk, field);
+  const choices = choicesOf(desk, field, rules);
   return html`<div class="field">
     <label
       >${texts.fields[field]}
@@ -199,20 +201,12 @@ function fieldView(desk: Desk, field: CustomerField, { typed, problems }: Custom
   </div>`;
 }
 
-/** The countries of each area (CONST-18). */
-const countriesOf: Readonly<Record<(typeof areas)[number], readonly string[]>> = {
-  '1': ['IT'],
-  '102': ['FR'],
-  '51': ['DE'],
-  '70': ['ES'],
-  '100': ['US', 'CA'],
-  '101': ['GB', 'IE'],
-  '110': ['GB'],
-  '201': ['AU'],
-};
-
 /** Values and names of a field with a choice; null = it is typed. */
-function choicesOf({ language }: Desk, field: CustomerField): (readonly [string, string])[] | null {
+function choicesOf(
+  { language }: Desk,
+  field: CustomerField,
+  rules: readonly CountryRule[],
+): (readonly [string, string])[] | null {
   const texts = customerTexts[language];
   const byCountry = ['', texts.byCountry] as const;
   const countries = countryNames(language);
@@ -221,8 +215,12 @@ function choicesOf({ language }: Desk, field: CustomerField): (readonly [string,
       return [['', texts.choose], ...countries];
     case 'area': {
       const names = new Map(countries);
-      const nameOf = (area: (typeof areas)[number]) =>
-        `${area} · ${countriesOf[area].map((code) => names.get(code) ?? code).join(', ')}`;
+      const nameOf = (area: string) => {
+        const its = rules.filter((rule) => rule.area === area && rule.country !== '*');
+        return [area, its.map(({ country }) => names.get(country) ?? country).join(', ')]
+          .filter(Boolean)
+          .join(' · ');
+      };
       return [byCountry, ...areas.map((area) => [area, nameOf(area)] as const)];
     }
     case 'language':

@@ -48,6 +48,7 @@ export const company: ImportKind = {
     text('seller.iban', { longest: 34 }),
   ],
   key: [],
+  readAtStart: true,
   missing: 'keep',
   async current({ queries }) {
     const stored = await settingOf(queries, companySetting);

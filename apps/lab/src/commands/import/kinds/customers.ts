@@ -12,8 +12,10 @@ import type { CustomerProblem } from '../../../account/customers/fields.ts';
 import { customerByCode, uninvitedCustomers } from '../../../account/customers/table.ts';
 import { customers as table } from '../../../database/schema/customers.ts';
 import { currencies } from '../../../base/currencies.ts';
+import type { CountryRule } from '../../../base/configuration.ts';
 import { countText, flag, text } from '../column.ts';
 import type { Cells, Changes, ImportKind } from '../kind.ts';
+import { countriesAfter } from './countries.ts';
 
 const advice: Readonly<Record<CustomerProblem, readonly [problem: string, advice: string]>> = {
   missing: ['is empty', 'fill it in'],
@@ -30,8 +32,8 @@ const advice: Readonly<Record<CustomerProblem, readonly [problem: string, advice
 };
 
 /** The cells as the account will have them: what is left empty follows from the country. */
-function complete(cells: Cells): Cells {
-  const { values } = readCustomer(cells);
+function completeOne(cells: Cells, rules: readonly CountryRule[]): Cells {
+  const { values } = readCustomer(cells, rules);
   if (!values) return cells;
   const { company } = values;
   return {
@@ -97,12 +99,17 @@ export const customers: ImportKind = {
   ],
   key: ['code'],
   missing: 'keep',
-  complete,
+  async complete(all, context) {
+    const rules = await countriesAfter(context);
+    return all.map((cells) => completeOne(cells, rules));
+  },
   async current({ queries }) {
     const rows = await queries.select().from(table).orderBy(asc(table.code));
     return rows.map((row) => ({ ...typedOf(row), active: row.deactivatedAt === null ? 'yes' : 'no' }));
   },
-  async check(rows, { queries }) {
+  async check(rows, context) {
+    const { queries } = context;
+    const rules = await countriesAfter(context);
     const owners = new Map(
       (await queries.select({ code: table.code, email: table.email }).from(table)).map(({ code, email }) => [
         email,
@@ -112,7 +119,7 @@ export const customers: ImportKind = {
     const inFile = new Map<string, string>();
     const codes = new Set(rows.map(({ cells }) => cells['code'] ?? ''));
     return rows.flatMap(({ place, cells }) => {
-      const { values, problems } = readCustomer(cells);
+      const { values, problems } = readCustomer(cells, rules);
       if (!values)
         return [...problems].map(([column, kind]) => {
           const [problem, how] = advice[kind];
@@ -143,7 +150,8 @@ export const customers: ImportKind = {
   async apply({ added, changed }, { queries, clock, invites }) {
     const act = { staffId: null, at: clock.now() };
     for (const cells of [...added, ...changed.map(({ after }) => after)]) {
-      const { values } = readCustomer(cells);
+      // The cells are complete: no rule is asked.
+      const { values } = readCustomer(cells, []);
       if (!values) throw new Error('ta: a customer that was checked is wrong');
       const account = await customerByCode(queries, values.code);
       const outcome = account

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { constants, closeSync, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { documents as table } from '../../../database/schema/content.ts';
 import { cellsOf, checked, flag, oneOf, shorten, slug, texts, textsOf, wholeNumber } from '../column.ts';
 import type { Cells, ImportKind } from '../kind.ts';
+import { hashOf, readFileOf, sizeOfFile } from '../importedFile.ts';
 import { knownProducts } from './catalogue.ts';
 
 /** Folder of the files, beside `documents.csv`. */
@@ -34,23 +34,6 @@ const fileName = new RegExp(
 );
 
 const pathOf = (folder: string, cells: Cells) => join(folder, folderName, cells['file'] ?? '');
-
-/** The size of a document in bytes; null unless it is a regular file: a link could publish any file of this machine. */
-function sizeOf(folder: string, cells: Cells): number | null {
-  if (!lstatSync(join(folder, folderName), { throwIfNoEntry: false })?.isDirectory()) return null;
-  const stat = lstatSync(pathOf(folder, cells), { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.size : null;
-}
-
-/** The bytes of a document; throws when a link has taken its place since the check. */
-function readDocument(folder: string, cells: Cells): Buffer {
-  const file = openSync(pathOf(folder, cells), constants.O_RDONLY | constants.O_NOFOLLOW);
-  try {
-    return readFileSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
 
 /** Documents that customers download: of a product, or of the lab. */
 export const documents: ImportKind = {
@@ -85,10 +68,8 @@ export const documents: ImportKind = {
   derived: ['content'],
   key: ['id'],
   missing: 'remove',
-  complete: (cells, { folder }) => ({
-    ...cells,
-    content: createHash('sha256').update(readDocument(folder, cells)).digest('hex'),
-  }),
+  complete: (all, { folder }) =>
+    all.map((cells) => ({ ...cells, content: hashOf(readFileOf(pathOf(folder, cells))) })),
   async current({ queries }) {
     // The content is left out: its hash shows whether it has changed.
     const rows = await queries.select(tableColumns).from(table).orderBy(asc(table.position), asc(table.id));
@@ -118,7 +99,7 @@ export const documents: ImportKind = {
           `'${product}' is not in catalogue.csv`,
           'a slug of the catalogue, or nothing',
         );
-      const size = sizeOf(context.folder, cells);
+      const size = sizeOfFile(pathOf(context.folder, cells));
       if (size === null)
         return mistake(
           'file',
@@ -133,7 +114,7 @@ export const documents: ImportKind = {
   async apply({ added, changed, gone }, { queries, folder }) {
     for (const cells of gone) await queries.delete(table).where(eq(table.id, cells['id'] ?? ''));
     for (const cells of [...added, ...changed.map(({ after }) => after)]) {
-      const content = readDocument(folder, cells);
+      const content = readFileOf(pathOf(folder, cells));
       const set = {
         position: Number(cells['position']),
         slug: cells['product'] || null,
@@ -142,7 +123,7 @@ export const documents: ImportKind = {
         names: textsOf(cells, 'name'),
         filename: cells['file'] ?? '',
         content,
-        hash: createHash('sha256').update(content).digest('hex'),
+        hash: hashOf(content),
         isUpdated: cells['updated'] === 'yes',
         viewable: cells['viewable'] === 'yes',
       };

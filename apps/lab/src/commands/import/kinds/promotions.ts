@@ -130,10 +130,12 @@ export const promotions: ImportKind = {
       archived: row.isArchived ? 'yes' : 'no',
     }));
   },
-  complete: (cells) =>
-    cells['customers'] === 'all'
-      ? cells
-      : { ...cells, customers: codesCell(wordsOf(cells['customers'] ?? '')) },
+  complete: (all) =>
+    all.map((cells) =>
+      cells['customers'] === 'all'
+        ? cells
+        : { ...cells, customers: codesCell(wordsOf(cells['customers'] ?? '')) },
+    ),
   async check(rows, context) {
     const codes = await context.keysOf('customers.csv');
     return rows.flatMap(({ place, cells }) => {

@@ -11,7 +11,8 @@ import { at, tool } from './root.mjs';
  *   that data), `sites` (the built sites, running).
  * - `byFolder`: its test cases are counted by folder; otherwise all under its name.
  * - `files`: spec files of Playwright, which the gate runs as two processes of one worker each (`processesOf`).
- * - `onDisk`: its labs store their data on the disk, because it fills the disk, cuts it off or measures it.
+ * - `onDisk`: its temporary files stay on the disk, because it fills the disk or cuts it off, or because it installs
+ *   programs there, which many systems do not start from memory (`noexec`).
  * - `limit`: seconds until it is stopped.
  * - `full`: the gate has no time for it; `npm run test:full` runs it.
  */
@@ -70,6 +71,7 @@ export const suites = [
     byFolder: true,
     args: ['packages', 'sizes'],
     needs: ['build', 'data'],
+    onDisk: true,
     limit: 600,
   },
   { name: 'engines', dir: 'tests', args: ['engines'], needs: ['sites'], limit: 300 },

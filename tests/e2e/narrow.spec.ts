@@ -1,0 +1,58 @@
+import type { Frame, Page } from '@playwright/test';
+import { languages } from '@trade-area/core/contract';
+import { expect, openSession, sites, test } from './fixtures.ts';
+
+/** Texts and controls of a page or frame that its width cuts off; the page's own overflow is the first entry. */
+const cutOff = (place: Page | Frame) =>
+  place.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('button, a, label, th, td, dt, dd, h1, h2, h3, p')]
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+      // The menu of the phone stands beside the page until it is opened.
+      .filter((element) => element.textContent.trim() !== '' && !element.closest('aside, [inert]'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const clips = getComputedStyle(element).overflowX === 'hidden' && element.clientWidth > 1;
+        return (
+          width > 1 &&
+          (left < -1 || right > clientWidth + 1 || (clips && element.scrollWidth > element.clientWidth + 1))
+        );
+      });
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...cut.map(({ textContent }) => textContent.trim().slice(0, 60)),
+    ];
+  });
+
+for (const language of languages)
+  test(`at 390 px cards, payments and the staff desk cut off no text: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const headers = {
+      'access-control-allow-origin': new URL(sites.portal).origin,
+      'access-control-allow-headers': 'authorization, content-type',
+    };
+    await page.route(/update[_-]lang/, (route) => route.fulfill({ json: { success: true }, headers }));
+    await openSession(page, 'it', { storage: { i18nextLng: language, 'ta-language-chosen': '1' } });
+    await page.goto(`${sites.portal}payments-list`);
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    await page.goto(`${sites.portal}account?page=managePayments`);
+    const cards = page.frameLocator('main iframe');
+    await expect(cards.getByRole('listitem').first()).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    for (const frame of page.frames().slice(1)) expect(await cutOff(frame)).toEqual([]);
+
+    await page.goto(`${sites.lab}staff/`);
+    await page.locator('input[name=email]').fill('desk@lab.test');
+    await page.locator('input[name=password]').fill('Trade-2026');
+    await page.locator('input[name=password]').press('Enter');
+    await expect(page.getByRole('search')).toBeVisible();
+    for (const path of ['', 'customers']) {
+      await page.goto(`${sites.lab}staff/${path}`);
+      await page.locator(`.languages a[lang="${language}"]`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.waitForLoadState('load');
+      await expect(page.getByRole('search')).toBeVisible();
+      expect(await cutOff(page)).toEqual([]);
+    }
+  });

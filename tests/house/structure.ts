@@ -67,6 +67,7 @@ export const labLayers: readonly string[] = [
   'orders',
   'payments',
   'uploads',
+  'checkout',
   'messages',
   'production',
   'pages',

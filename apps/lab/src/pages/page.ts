@@ -98,5 +98,6 @@ function head(title: string): Markup {
     <link rel="stylesheet" href="/site/frames.css" />
     <link rel="stylesheet" href="/site/desk.css" />
     <link rel="stylesheet" href="/site/deskParts.css" />
+    <link rel="stylesheet" href="/site/checkout.css" />
   </head>`;
 }

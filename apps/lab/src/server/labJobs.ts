@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
+import { checkoutJobs } from '../checkout/confirmation.ts';
 import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
@@ -27,6 +28,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...recoveryJobs(lab),
     ...invitationJobs(lab),
     ...addressJobs(lab),
+    ...checkoutJobs(lab),
     ...uploadJobs(lab),
     ...draftJobs(lab),
     ...recordJobs(lab),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
+import { addCheckout } from '../pages/checkout/pages.ts';
 import { addCardPage } from '../pages/frames/cards.ts';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.ts';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.ts';
@@ -51,6 +52,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addEmbeddedPages(app, lab);
   addChangeMethodPage(app, lab);
   addCardPage(app, lab);
+  addCheckout(app, lab);
   addPictures(app, lab);
   addProductFiles(app, lab);
   addStaff(app, lab);

@@ -90,6 +90,8 @@ const priceLine = v.object({
   code: text,
   choice: text,
   part: text,
+  /** Unit of the quantity: `piece`, `spread`, `page`, `image`, `extraImage`, `unit`, `basePercent`, `copyPercent`. */
+  per: text,
   quantity: count,
   unit: numeric,
   amount: numeric,

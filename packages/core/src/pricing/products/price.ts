@@ -10,7 +10,7 @@ import {
 } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { choiceOf } from './problems.ts';
-import type { OptionPrice, OptionTerms, PricePart, ProductTerms, SizeTerms } from './terms.ts';
+import type { OptionPrice, OptionTerms, PricePart, PriceUnit, ProductTerms, SizeTerms } from './terms.ts';
 
 /** A row of the price, as the customer reads it. Amounts in minor units. */
 export interface PriceLine {
@@ -19,6 +19,8 @@ export interface PriceLine {
   /** The chosen value; '' of numbers and of `base`. */
   readonly choice: string;
   readonly part: PricePart;
+  /** Unit of the quantity. */
+  readonly per: PriceUnit;
   readonly quantity: number;
   /** Price of one; of a percentage, its amount for one. */
   readonly unit: number;
@@ -86,7 +88,7 @@ function baseLines(terms: ProductTerms, configuration: Configuration): PriceLine
   if (!size) return [];
   const steps = furtherSteps(terms, configuration);
   const step = size.step ?? 0;
-  const line = { choice: size.size, part: 'album' } as const;
+  const line = { choice: size.size, part: 'album', per: 'piece' } as const;
   return [
     { ...line, code: baseLine, quantity: 1, unit: size.price, amount: size.price },
     { ...line, code: pagesLine, quantity: steps, unit: step, amount: steps * step },
@@ -107,6 +109,7 @@ function optionLines(terms: ProductTerms, option: OptionTerms, configuration: Co
       code: option.name,
       choice: choice?.value ?? '',
       part: option.part,
+      per: price.per,
       quantity,
       unit,
       amount: quantity * unit,

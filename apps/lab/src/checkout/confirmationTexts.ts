@@ -1,0 +1,61 @@
+import { languages } from '@trade-area/core/contract';
+import type { Language } from '@trade-area/core/contract';
+
+interface ConfirmationTexts {
+  subject(order: string): string;
+  received(order: string, product: string, total: string): string;
+  transfer(total: string, receiver: string, iban: string, order: string): string;
+  readonly files: string;
+  readonly open: string;
+}
+
+const texts: Readonly<Record<Language, ConfirmationTexts>> = {
+  en: {
+    subject: (order) => `Order ${order} confirmed`,
+    received: (order, product, total) => `We have your order ${order}: ${product}, ${total} including VAT.`,
+    transfer: (total, receiver, iban, order) =>
+      `Please transfer ${total} to ${receiver}, IBAN ${iban}, reference ${order}.`,
+    files: 'Upload your files now, so that production can start.',
+    open: 'Open the order',
+  },
+  it: {
+    subject: (order) => `Ordine ${order} confermato`,
+    received: (order, product, total) =>
+      `Abbiamo ricevuto il tuo ordine ${order}: ${product}, ${total} IVA inclusa.`,
+    transfer: (total, receiver, iban, order) =>
+      `Effettua un bonifico di ${total} a ${receiver}, IBAN ${iban}, causale ${order}.`,
+    files: 'Carica ora i tuoi file, così la produzione può iniziare.',
+    open: 'Apri l’ordine',
+  },
+  es: {
+    subject: (order) => `Pedido ${order} confirmado`,
+    received: (order, product, total) =>
+      `Hemos recibido tu pedido ${order}: ${product}, ${total} IVA incluido.`,
+    transfer: (total, receiver, iban, order) =>
+      `Transfiere ${total} a ${receiver}, IBAN ${iban}, concepto ${order}.`,
+    files: 'Sube ahora tus archivos para que pueda empezar la producción.',
+    open: 'Abrir el pedido',
+  },
+  fr: {
+    subject: (order) => `Commande ${order} confirmée`,
+    received: (order, product, total) =>
+      `Nous avons bien reçu votre commande ${order} : ${product}, ${total} TTC.`,
+    transfer: (total, receiver, iban, order) =>
+      `Merci de virer ${total} à ${receiver}, IBAN ${iban}, référence ${order}.`,
+    files: 'Envoyez maintenant vos fichiers pour que la production puisse commencer.',
+    open: 'Ouvrir la commande',
+  },
+  de: {
+    subject: (order) => `Bestellung ${order} bestätigt`,
+    received: (order, product, total) =>
+      `Wir haben Ihre Bestellung ${order} erhalten: ${product}, ${total} inkl. MwSt.`,
+    transfer: (total, receiver, iban, order) =>
+      `Bitte überweisen Sie ${total} an ${receiver}, IBAN ${iban}, Verwendungszweck ${order}.`,
+    files: 'Laden Sie jetzt Ihre Dateien hoch, damit die Produktion beginnen kann.',
+    open: 'Bestellung öffnen',
+  },
+};
+
+export function confirmationTexts(language: string): ConfirmationTexts {
+  return texts[languages.find((known) => known === language) ?? 'en'];
+}

@@ -1,0 +1,37 @@
+/** Checkouts of quotes: the words that a customer has typed, until the order exists. */
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { customerId } from './customers.ts';
+import type { Address } from './production.ts';
+import { quotes } from './quotes.ts';
+
+export interface CheckoutDetails {
+  readonly eventName: string;
+  readonly bride: string;
+  readonly groom: string;
+  /** ISO day, or what was typed instead. */
+  readonly eventDate: string;
+  readonly label: string;
+  readonly note: string;
+  /** `profile` = the company's address, `other` = the address below. */
+  readonly delivery: string;
+  readonly address: Address;
+  readonly coupon: string;
+  /** `transfer`, or the token of a saved card; '' = not chosen. */
+  readonly payment: string;
+}
+
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    /** The number of the quote, and of its order. */
+    orderCode: text('order_code').primaryKey(),
+    customerId: customerId(),
+    quoteId: bigint('quote_id', { mode: 'number' })
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    details: jsonb('details').$type<CheckoutDetails>().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('checkouts_customer').on(table.customerId), index('checkouts_quote').on(table.quoteId)],
+);

@@ -1,0 +1,147 @@
+import type { Context, Hono } from 'hono';
+import { formatMoney } from '@trade-area/core/kernel';
+import { html } from 'hono/html';
+import { notAllowed, notFound } from '../../base/errors.ts';
+import type { Lab } from '../../base/lab.ts';
+import { write } from '../../base/write.ts';
+import { loadCheckout } from '../../checkout/checkout.ts';
+import type { Buyer, Checkout } from '../../checkout/checkout.ts';
+import { readDetails } from '../../checkout/details.ts';
+import type { CheckoutProblem } from '../../checkout/details.ts';
+import { placeOrder } from '../../checkout/placeOrder.ts';
+import { quoteByOrderCode, saveDetails } from '../../checkout/table.ts';
+import { orderByCode } from '../../orders/table.ts';
+import { formLimits, readForm } from '../form.ts';
+import { siteLanguage } from '../language.ts';
+import { sitePage } from '../page.ts';
+import { requireSameOrigin } from '../sameOrigin.ts';
+import { openSession, sessionOf } from './session.ts';
+import { checkoutTexts } from './texts.ts';
+import { checkoutView } from './view.ts';
+
+/**
+ * The checkout of a quote (CHECK-08). The portal posts its form here; the answer leads to a page that can be loaded again
+ * without a second post. Of the form's fields only the ticket and the number of the address are believed.
+ */
+export function addCheckout(app: Hono, lab: Lab): void {
+  for (const path of [
+    '/checkout/:code',
+    '/checkout/:code/',
+    '/:locale/checkout/:code',
+    '/:locale/checkout/:code/',
+  ]) {
+    app.post(path, (context) => open(context, lab));
+    app.get(path, (context) => show(context, lab, []));
+  }
+  app.post('/checkout/:code/details', async (context) => {
+    const { buyer, code } = await requireBuyer(context, lab);
+    const { text } = await readForm(context, formLimits.staff);
+    const details = readDetails(text);
+    await write(lab, { session: buyer, endpoint: { id: 'checkout.details' } }, async (queries) => {
+      const quote = await quoteByOrderCode(queries, buyer.owner, code, true);
+      if (!quote) throw notFound();
+      if (!quote.isOrdered) await saveDetails(queries, buyer.owner, quote, { details, now: lab.clock.now() });
+    });
+    return context.redirect(`/checkout/${encodeURIComponent(code)}/`, 303);
+  });
+  app.post('/checkout/:code/order', async (context) => {
+    const { buyer, code } = await requireBuyer(context, lab);
+    const { text } = await readForm(context, formLimits.staff);
+    const problems = await placeOrder(lab, buyer, {
+      orderCode: code,
+      details: readDetails(text),
+      termsAccepted: text('terms') === '1',
+      seen: Number(text('seen')),
+    });
+    if (problems.length > 0) return show(context, lab, problems);
+    return context.redirect(`/checkout/${encodeURIComponent(code)}/done`, 303);
+  });
+  app.get('/checkout/:code/done', (context) => showDone(context, lab));
+}
+
+const codeOf = (context: Context) => (context.req.param('code') ?? '').slice(0, 40);
+
+/** @throws notAllowed for a form of another site, or without a checkout. */
+async function requireBuyer(context: Context, lab: Lab): Promise<{ buyer: Buyer; code: string }> {
+  requireSameOrigin(context, lab);
+  const session = await sessionOf(context, lab);
+  if (!session) throw notAllowed('Your checkout has expired. Open the quote in your Trade Area again.');
+  return { buyer: session.buyer, code: codeOf(context) };
+}
+
+async function open(context: Context, lab: Lab): Promise<Response> {
+  const { text } = await readForm(context, formLimits.staff);
+  const code = codeOf(context);
+  const isOpen = await openSession(context, lab, { ticket: text('ta_token'), orderCode: code });
+  // A second post of the same form finds the session that the first one has opened.
+  if (!isOpen && !(await sessionOf(context, lab))) return expired(context, lab);
+  return context.redirect(`/checkout/${encodeURIComponent(code)}/`, 303);
+}
+
+async function show(context: Context, lab: Lab, problems: readonly CheckoutProblem[]): Promise<Response> {
+  const session = await sessionOf(context, lab);
+  if (!session) return expired(context, lab);
+  const code = codeOf(context);
+  const checkout = await loadCheckout(lab, lab.database.queries, session.buyer, { orderCode: code });
+  if (checkout.record.isOrdered) return context.redirect(`/checkout/${encodeURIComponent(code)}/done`, 303);
+  const shown: CheckoutProblem[] = [...problems, ...(isCouponUnused(checkout) ? (['coupon'] as const) : [])];
+  const { portalOrigin } = lab.config.portal;
+  const { language } = session;
+  return sitePage(context, lab, {
+    title: checkoutTexts(language).title,
+    language,
+    status: problems.length > 0 ? 422 : 200,
+    body: checkoutView({ checkout, language, problems: shown, portal: portalOrigin }),
+  });
+}
+
+/** A coupon was entered, and no promotion for this product knows it. */
+function isCouponUnused({ details, configurable }: Checkout): boolean {
+  const { family } = configurable.terms;
+  const entered = details.coupon.toLowerCase();
+  const isFor = (coupon = '') => coupon.trim().toLowerCase() === entered;
+  return entered !== '' && !configurable.viewer.promos.some(({ coupon }) => isFor(coupon[family]));
+}
+
+async function showDone(context: Context, lab: Lab): Promise<Response> {
+  const session = await sessionOf(context, lab);
+  if (!session) return expired(context, lab);
+  const { queries } = lab.database;
+  const order = await orderByCode(queries, session.buyer.owner, codeOf(context));
+  if (!order) throw notFound();
+  const { language } = session;
+  const texts = checkoutTexts(language);
+  const { portalOrigin } = lab.config.portal;
+  const { iban, name } = lab.config.seller;
+  const gross = (order.price ?? 0) + (order.vat ?? 0);
+  const amount = formatMoney({ amount: gross, currency: order.currency, symbol: '' }, language);
+  const isTransfer = order.payment_data === 'bank transfer' && iban !== '';
+  return sitePage(context, lab, {
+    title: texts.done,
+    language,
+    body: html`<h1>${texts.done}</h1>
+      <p class="lead">${texts.doneLead(order.commessa)}</p>
+      ${isTransfer ? html`<p>${texts.transferTo(amount, name, iban, order.commessa)}</p>` : html``}
+      <p>
+        <a class="button" href="${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}/upload"
+          >${texts.sendFiles}</a
+        >
+        <a class="button quiet" href="${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}"
+          >${texts.seeOrder}</a
+        >
+      </p>`,
+  });
+}
+
+function expired(context: Context, lab: Lab): Response | Promise<Response> {
+  const language = siteLanguage(context);
+  const texts = checkoutTexts(language);
+  return sitePage(context, lab, {
+    title: texts.expired,
+    language,
+    status: 403,
+    body: html`<h1>${texts.expired}</h1>
+      <p class="lead">${texts.expiredLead}</p>
+      <p><a class="button" href="${lab.config.portal.portalOrigin}/ta/print-again">${texts.toPortal}</a></p>`,
+  });
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Lab } from '../../base/lab.ts';
+import { write } from '../../base/write.ts';
+import type { Buyer } from '../../checkout/checkout.ts';
+import { accountOf } from '../../identity/table.ts';
+import { findTicket, insertTicket, takeTicket } from '../../identity/tickets.ts';
+import type { Ticket } from '../../identity/tickets.ts';
+import { createToken, hashToken } from '../../identity/tokens.ts';
+
+/** The cookie holds a ticket for checkouts only: it lives two hours, and ends with the session of the portal. */
+const cookie = 'ta_checkout';
+const purpose = 'checkout-session';
+const hours = 2;
+const endpoint = { id: 'checkout.open' };
+
+/** Exchanges the ticket of the portal's form for the cookie. false = it has expired, was used, or names another order. */
+export async function openSession(
+  context: Context,
+  lab: Lab,
+  given: { readonly ticket: string; readonly orderCode: string },
+): Promise<boolean> {
+  const now = lab.clock.now();
+  const token = createToken();
+  const taken = await write(lab, { session: null, endpoint }, async (queries) => {
+    const found = await takeTicket(queries, hashToken(given.ticket), 'checkout', now);
+    if (!found || found.orderCode !== given.orderCode) return null;
+    await insertTicket(queries, {
+      codeHash: hashToken(token),
+      customerId: found.owner,
+      actorId: found.actorId,
+      purpose,
+      orderCode: '',
+      origin: found.origin,
+      sessionHash: found.sessionHash,
+      expiresAt: new Date(now.getTime() + hours * 3_600_000),
+    });
+    return found;
+  });
+  if (!taken) return false;
+  setCookie(context, cookie, token, {
+    path: '/',
+    httpOnly: true,
+    // The portal's form leads here from another site: a strict cookie would not come along.
+    sameSite: 'Lax',
+    secure: lab.config.portal.labOrigin.startsWith('https:'),
+    maxAge: hours * 3_600,
+  });
+  return true;
+}
+
+export interface CheckoutSession {
+  readonly buyer: Buyer;
+  readonly ticket: Ticket;
+  readonly language: string;
+}
+
+/** The person whose cookie this is; null when it has expired or the portal's session has ended. */
+export async function sessionOf(context: Context, lab: Lab): Promise<CheckoutSession | null> {
+  const token = getCookie(context, cookie) ?? '';
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+  const { queries } = lab.database;
+  const ticket = await findTicket(queries, hashToken(token), purpose, lab.clock.now());
+  if (!ticket) return null;
+  const { code, language } = await accountOf(queries, ticket.owner);
+  const { owner, actorId, acting } = ticket;
+  return { ticket, language, buyer: { owner, actorId, acting, code } };
+}

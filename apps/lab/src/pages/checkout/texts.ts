@@ -1,0 +1,57 @@
+import { languages } from '@trade-area/core/contract';
+import type { Language } from '@trade-area/core/contract';
+import type { CheckoutProblem } from '../../checkout/details.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { fr } from './texts/fr.ts';
+import { it } from './texts/it.ts';
+
+/** Texts of the checkout. */
+export interface CheckoutTexts {
+  readonly title: string;
+  readonly expired: string;
+  readonly expiredLead: string;
+  readonly toPortal: string;
+  readonly product: string;
+  readonly edit: string;
+  readonly event: string;
+  readonly eventName: string;
+  readonly bride: string;
+  readonly groom: string;
+  readonly eventDate: string;
+  readonly label: string;
+  readonly note: string;
+  readonly delivery: string;
+  readonly toCompany: string;
+  readonly toOther: string;
+  readonly address: Readonly<Record<'name' | 'address' | 'zip' | 'city' | 'state' | 'country', string>>;
+  readonly payment: string;
+  readonly transfer: string;
+  readonly transferHint: string;
+  card(brand: string, last4: string, expiry: string): string;
+  readonly cardHint: string;
+  readonly noCards: string;
+  readonly coupon: string;
+  readonly apply: string;
+  readonly price: string;
+  discount(promotion: string): string;
+  readonly shipping: string;
+  vat(percent: string): string;
+  readonly total: string;
+  readonly terms: string;
+  place(amount: string): string;
+  readonly attention: string;
+  readonly problems: Readonly<Record<CheckoutProblem, string>>;
+  readonly done: string;
+  doneLead(order: string): string;
+  transferTo(amount: string, receiver: string, iban: string, order: string): string;
+  readonly sendFiles: string;
+  readonly seeOrder: string;
+}
+
+const all: Readonly<Record<Language, CheckoutTexts>> = { en, it, es, fr, de };
+
+export function checkoutTexts(language: string): CheckoutTexts {
+  return all[languages.find((known) => known === language) ?? 'en'];
+}

@@ -2,6 +2,7 @@ import {
   listPayments,
   orderListAnswer,
   ordersIncomplete,
+  pageChoices,
   paymentListAnswer,
   quoteEndpoints,
   ticket,
@@ -154,6 +155,19 @@ describe('from a quote to its invoice', () => {
       `select i.net::int as net, i.vat::int as vat from invoices i join orders o on o.id = i.order_id where o.commessa = '${code}'`,
     );
     expect(invoice).toEqual({ net: 61_419, vat: 13_512 });
+  });
+
+  it('another page count costs what the configurator says, with paper and discount', async () => {
+    const { code } = await newQuote(italian, worked.slice(0, 4));
+    const { browser } = await openCheckout(italian, code);
+    const seen = seenOn(await browser.page(`/checkout/${code}/`));
+    await browser.send(`/checkout/${code}/order`, { ...good, seen });
+    const { json } = await call(lab.base, pageChoices, { token: italian.token, body: { order_code: code } });
+    const { pages, choices } = parse(pageChoices.answer, json);
+    expect(pages).toBe(40);
+    // 7.80 and 0.60 for paper, less 15 %, and 22 % VAT: 871 cents.
+    const found = choices.find((choice) => choice.pages === 42);
+    expect(found?.difference).toBe(871);
   });
 
   it('two clicks at once make one order', async () => {

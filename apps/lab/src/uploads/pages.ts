@@ -1,4 +1,5 @@
-import type { Prices } from '../base/ports/prices.ts';
+import type { PageRange, Prices } from '../base/ports/prices.ts';
+import { orderedPages } from '../configurator/orderedQuote.ts';
 import { changePages } from '@trade-area/core/contract';
 import type { PageChoice, pageChoices } from '@trade-area/core/contract';
 import { formatMoney } from '@trade-area/core/kernel';
@@ -31,25 +32,36 @@ async function pageChoicesOf(
   order: StoredOrder,
   pages: number,
 ): Promise<PricedPages[]> {
+  if (order.tipo !== 'album') return [];
+  const quoted = await orderedPages({ prices }, queries, order.commessa);
+  if (quoted) return choicesOf(quoted, (choice) => choicePrice(order, choice, quoted.change(pages, choice)));
   const size = sizeOf(order.book_type);
   const product = await productByName(queries, order.article, order.currency, prices.today());
-  if (order.tipo !== 'album' || !size || !product) return [];
+  if (!size || !product) return [];
   const lists = await prices.sizeLists(queries);
   const range = lists.pageRange(product);
   const each = stepPrice(lists.sizePrices(product, product.price), size);
   if (!range || each === null) return [];
-  return Array.from({ length: Math.floor((range.most - range.least) / range.step) + 1 }, (_, index) => {
-    const choice = range.least + index * range.step;
-    const step = ((choice - pages) / range.step) * each;
-    const amounts = amountsAfter(order, step);
-    const total = amounts && amounts.price + amounts.vat;
-    return {
-      pages: choice,
-      difference: total === null ? step : total - (order.price ?? 0) - (order.vat ?? 0),
-      total,
-      step: amounts ? amounts.price - (order.price ?? 0) : step,
-    };
-  });
+  return choicesOf(range, (choice) => choicePrice(order, choice, ((choice - pages) / range.step) * each));
+}
+
+/** One entry for each page count of a range. */
+function choicesOf({ least, most, step }: PageRange, choice: (pages: number) => PricedPages): PricedPages[] {
+  return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) =>
+    choice(least + index * step),
+  );
+}
+
+/** The price of an order with a page count. @param step change of the price without VAT. */
+function choicePrice(order: StoredOrder, pages: number, step: number): PricedPages {
+  const amounts = amountsAfter(order, step);
+  const total = amounts && amounts.price + amounts.vat;
+  return {
+    pages,
+    difference: total === null ? step : total - (order.price ?? 0) - (order.vat ?? 0),
+    total,
+    step: amounts ? amounts.price - (order.price ?? 0) : step,
+  };
 }
 
 export async function listPageChoices({

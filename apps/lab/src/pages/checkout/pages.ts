@@ -123,11 +123,8 @@ async function showDone(context: Context, lab: Lab): Promise<Response> {
       <p class="lead">${texts.doneLead(order.commessa)}</p>
       ${isTransfer ? html`<p>${texts.transferTo(amount, name, iban, order.commessa)}</p>` : html``}
       <p>
-        <a class="button" href="${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}/upload"
+        <a class="button" href="${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}"
           >${texts.sendFiles}</a
-        >
-        <a class="button quiet" href="${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}"
-          >${texts.seeOrder}</a
         >
       </p>`,
   });

@@ -47,7 +47,6 @@ export interface CheckoutTexts {
   doneLead(order: string): string;
   transferTo(amount: string, receiver: string, iban: string, order: string): string;
   readonly sendFiles: string;
-  readonly seeOrder: string;
 }
 
 const all: Readonly<Record<Language, CheckoutTexts>> = { en, it, es, fr, de };

@@ -74,7 +74,7 @@ export function discountOf(promos: readonly PromotionTerms[], sale: PromotedSale
     .map(({ isLinked: _isLinked, needsCoupon: _needsCoupon, ...outcome }, index): PromotionOutcome => {
       const candidate = candidates[index];
       if (outcome.result !== 'applied' || candidate === best) return outcome;
-      const isBehind = candidate !== undefined && !competing.includes(candidate);
+      const isBehind = candidate !== undefined && candidate.saves > 0 && !competing.includes(candidate);
       return { ...outcome, result: isBehind ? 'behind-linked' : 'saves-less' };
     })
     .sort((one, other) => Number(other.result === 'applied') - Number(one.result === 'applied'));

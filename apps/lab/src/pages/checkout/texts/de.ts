@@ -57,5 +57,4 @@ export const de: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Überweisen Sie ${amount} an ${receiver}, IBAN ${iban}, Verwendungszweck ${order}.`,
   sendFiles: 'Dateien jetzt hochladen',
-  seeOrder: 'Bestellung öffnen',
 };

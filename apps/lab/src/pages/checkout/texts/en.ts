@@ -56,5 +56,4 @@ export const en: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Transfer ${amount} to ${receiver}, IBAN ${iban}, reference ${order}.`,
   sendFiles: 'Upload files now',
-  seeOrder: 'Open the order',
 };

@@ -57,5 +57,4 @@ export const es: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Transfiere ${amount} a ${receiver}, IBAN ${iban}, concepto ${order}.`,
   sendFiles: 'Subir archivos ahora',
-  seeOrder: 'Abrir el pedido',
 };

@@ -58,5 +58,4 @@ export const fr: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Virez ${amount} à ${receiver}, IBAN ${iban}, référence ${order}.`,
   sendFiles: 'Envoyer les fichiers',
-  seeOrder: 'Ouvrir la commande',
 };

@@ -57,5 +57,4 @@ export const it: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Effettua un bonifico di ${amount} a ${receiver}, IBAN ${iban}, causale ${order}.`,
   sendFiles: 'Carica ora i file',
-  seeOrder: 'Apri l’ordine',
 };

@@ -43,12 +43,14 @@ describe('a visitor (ROLE-01, GW-45)', () => {
   /** These need a customer's ticket or a frame's session: the tests of cards and uploads cover them. */
   const byTicket = /^(cards\.|uploads\.(open|changeMethod)$|orders\.delete$)/;
 
-  it('can sign in, recover a password and see the public store; every other call is refused', () => {
+  it('can sign in, recover a password, see the public store and configure; every other call is refused', () => {
     const open = contract.filter(({ access, id }) => access === 'public' && !byTicket.test(id));
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'auth.login',
       'auth.logout',
       'auth.recovery',
+      'configurator.price',
+      'configurator.product',
       'observations.add',
       'store.public',
     ]);

@@ -48,8 +48,8 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'connect-src': ["'self'", lab, ...observers],
       // The courier's page of a pickup, where a lab names another than its own (PICK-03).
       'frame-src': [lab, originOf(configuration.links.pickup ?? '')].filter(Boolean),
-      // The one form that may leave: an account of the old mini trade area (SES-31).
-      'form-action': ["'self'", ...(old ? [old] : [])],
+      // The forms that may leave: the checkout of the shop (CONF-18), an account of the old mini trade area (SES-31).
+      'form-action': ["'self'", lab, ...(old ? [old] : [])],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': trustedTypes,

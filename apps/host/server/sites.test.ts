@@ -131,6 +131,8 @@ describe('portal', () => {
     ])
       expect(policy.split('; ')).toContain(directive);
     expect(policy).not.toContain('unsafe');
+    // CONF-18: the form of the checkout is posted to the shop.
+    expect(policy).toMatch(/(^|; )form-action 'self' http:\/\/lab\.test(;| )/);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });

@@ -171,3 +171,7 @@ export { PublicCatalogue } from './store/catalogue/PublicCatalogue.tsx';
 export type { PublicCatalogueProps } from './store/catalogue/PublicCatalogue.tsx';
 export { useStoreView } from './store/useStoreView.ts';
 export type { CardAction, OnCardAction, StoreView } from './store/useStoreView.ts';
+
+export { configuratorTexts } from './configurator/strings.ts';
+export { Configurator } from './configurator/Configurator.tsx';
+export type { ConfiguratorProps } from './configurator/Configurator.tsx';

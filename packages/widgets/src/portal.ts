@@ -74,3 +74,6 @@ export { Pickup } from './messages/Pickup.tsx';
 export type { PickupProps } from './messages/Pickup.tsx';
 
 export { filterWords } from './store/words.ts';
+
+export { useCheckout } from './checkout/useCheckout.tsx';
+export type { Checkout, CheckoutOptions, OrderableQuote } from './checkout/useCheckout.tsx';

@@ -16,6 +16,10 @@ import { createRouteTable } from '../layout/routeTable.ts';
 /** A page that is announced, and not open yet. */
 const comingSoon = async () => (await import('../pages/comingSoon/ComingSoonPage.tsx')).ComingSoonPage;
 
+/** The configurator in its three environments (ROUTE-17, ROUTE-20). */
+const configurator = async () =>
+  (await import('../pages/configurator/ConfiguratorPage.tsx')).ConfiguratorPage;
+
 /**
  * Every page of the portal (SHELL-28, ROUTE-01 to ROUTE-21). One entry here adds a page: its address, its title, who
  * may see it and its entry in the side menu follow, the menu in the order of this list (SHELL-01).
@@ -167,9 +171,9 @@ export const routeTable = createRouteTable([
     load: async () => (await import('../pages/messages/PickupPage.tsx')).PickupPage,
     title: 'pickup',
   },
-  { path: 'config-product/*', load: comingSoon, title: 'designing' },
-  { path: 'config-product-dev/*', load: comingSoon, title: 'designing', isInternalOnly: true },
-  { path: 'config-product-test/*', load: comingSoon, title: 'designing', isInternalOnly: true },
+  { path: 'config-product/*', load: configurator, title: 'designing' },
+  { path: 'config-product-dev/*', load: configurator, title: 'designing', isInternalOnly: true },
+  { path: 'config-product-test/*', load: configurator, title: 'designing', isInternalOnly: true },
   { path: 'config-print/*', load: comingSoon, title: 'designing' },
   { path: 'create-layout/*', load: comingSoon, title: 'layoutHelp' },
   { path: 'print-again/*', load: comingSoon, title: 'printAgain' },

@@ -1,6 +1,7 @@
 import { useText } from '@trade-area/widgets';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isSamePage } from '../portal/samePage.ts';
 import { layoutTexts } from './strings.ts';
 import { usePage } from './usePage.ts';
 
@@ -10,18 +11,20 @@ import { usePage } from './usePage.ts';
  */
 export function PageTitle() {
   const t = useText(layoutTexts);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [announced, setAnnounced] = useState('');
   const before = useRef(pathname);
   const { key, values } = usePage().title;
   const title = t(key, values && { ...values });
 
   useEffect(() => {
-    document.title = `${title} · ${t('brand')}`;
-    if (before.current === pathname) return;
+    const isChange = before.current !== pathname;
     before.current = pathname;
-    setAnnounced(title);
-  }, [title, pathname, t]);
+    // Another address of the same page: its own title stays.
+    if (isChange && isSamePage(state)) return;
+    document.title = `${title} · ${t('brand')}`;
+    if (isChange) setAnnounced(title);
+  }, [title, pathname, state, t]);
 
   return (
     <p className="ta-hidden" role="status">

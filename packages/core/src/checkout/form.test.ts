@@ -29,7 +29,6 @@ const source = (change: Partial<CheckoutSource> = {}): CheckoutSource => ({
   }),
   customer: { hash: 'c1', code: '1001' },
   language: 'it',
-  isSample: false,
   address: 'http://localhost/ta/config-product/10',
   storeAddress: 'http://localhost/ta/graphistore',
   ticket: 'T1',
@@ -59,7 +58,7 @@ describe('the hidden form of the checkout', () => {
     expect(checkoutFieldNames).toHaveLength(36);
   });
 
-  it('CHECK-04, CHECK-09, CHECK-11, CHECK-12: fills each field from its one source', () => {
+  it('CHECK-04, CHECK-09, CHECK-11, CHECK-12, CONF-27: fills each field from its one source', () => {
     expect(checkoutFields(source())).toEqual({
       type_conf: 'EPICOR',
       collection: 'tc',
@@ -102,7 +101,13 @@ describe('the hidden form of the checkout', () => {
 
   it('CHECK-09: says which editor it comes from, its environment, its sample and its project', () => {
     const fields = checkoutFields(
-      source({ kind: 'PRINTBOX', environment: 'dev', isSample: true, project: 'P1', designer: 'D1' }),
+      source({
+        kind: 'PRINTBOX',
+        environment: 'dev',
+        quote: { ...source().quote, fields: [{ name: 'Samples', numberValue: 1 }] },
+        project: 'P1',
+        designer: 'D1',
+      }),
     );
     expect(fields).toMatchObject({
       type_conf: 'PRINTBOX',

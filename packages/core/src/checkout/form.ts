@@ -1,5 +1,5 @@
 import type { ConfigurationField, CustomerContext } from '../contract/index.ts';
-import { pagesField } from '../pricing/index.ts';
+import { pagesField, samplesField } from '../pricing/index.ts';
 import type { Configuration } from '../pricing/index.ts';
 
 /** Everything that the fields of the form are filled from. */
@@ -20,7 +20,6 @@ export interface CheckoutSource {
   readonly context: CustomerContext;
   readonly customer: { readonly hash: string; readonly code: string };
   readonly language: string;
-  readonly isSample: boolean;
   /** Full address of this page. */
   readonly address: string;
   readonly storeAddress: string;
@@ -69,7 +68,7 @@ const mapping = {
   eu: () => 0,
   lang: ({ language }) => language,
   album: () => 1,
-  samples: ({ isSample }) => (isSample ? 1 : 0),
+  samples: (source) => (valueOfField(source, samplesField) === 1 ? 1 : 0),
   album_pages: (source) => valueOfField(source, pagesField),
   album_price: header('album_price'),
   layout_price: header('layout_price'),

@@ -1,6 +1,7 @@
 import type { ProfileTexts } from '../account/profileStrings.ts';
 import type { AccountTexts } from '../account/strings.ts';
 import type { AuthTexts, PasswordTexts } from '../auth/strings.ts';
+import type { ConfiguratorTexts } from '../configurator/strings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
 import type { ListTexts } from '../kit/listStrings.ts';
@@ -21,6 +22,7 @@ import type { LocaleOf } from '../kit/text/bundle.ts';
 interface EnglishTexts {
   readonly account: AccountTexts;
   readonly auth: AuthTexts;
+  readonly configurator: ConfiguratorTexts;
   readonly consent: ConsentTexts;
   readonly elements: ElementTexts;
   readonly inbox: InboxTexts;

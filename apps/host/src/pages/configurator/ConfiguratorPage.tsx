@@ -1,0 +1,73 @@
+import './configurator.css';
+import {
+  cameFromCheckout,
+  configuratorPath,
+  readConfiguratorPath,
+  readConfiguratorQuery,
+} from '@trade-area/core/configurator';
+import type { ConfiguratorAddress, SavedQuote } from '@trade-area/core/configurator';
+import { Configurator } from '@trade-area/widgets';
+import { useCheckout } from '@trade-area/widgets/portal';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePage } from '../../layout/usePage.ts';
+import { hrefOf, routeOf } from '../../portal/addresses.ts';
+import { samePage } from '../../portal/samePage.ts';
+import { usePortal } from '../../portal/usePortal.ts';
+import { NotFoundPage } from '../comingSoon/NotFoundPage.tsx';
+import { useProductTitle } from '../store/useProductTitle.ts';
+
+/** The configurator of the live, dev and test environment (ROUTE-17, ROUTE-20, CONF-12). */
+export function ConfiguratorPage() {
+  const { pathname } = useLocation();
+  // For anyone but the internal account, the pages of dev and test are the fallback page (ROUTE-20).
+  const isHidden = usePage().title.key === 'notFound';
+  const address = useMemo(() => readConfiguratorPath(pathname), [pathname]);
+  if (!address || isHidden) return <NotFoundPage />;
+  return <ConfiguratorView key={`${address.environment} ${address.configurator}`} address={address} />;
+}
+
+function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }) {
+  const { environment, configurator } = address;
+  const { config } = usePortal();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const onName = useProductTitle();
+  const { passedOn, ...query } = useMemo(() => readConfiguratorQuery(search), [search]);
+  const hrefOfQuote = useCallback(
+    (quote: string) => hrefOf(configuratorPath({ environment, configurator, quote })),
+    [environment, configurator],
+  );
+  const checkout = useCheckout({
+    kind: 'EPICOR',
+    configurator,
+    environment,
+    passedOn,
+    storeAddress: `${config.portalOrigin}${hrefOf('graphistore')}`,
+    quoteAddress: (quote) => `${config.portalOrigin}${hrefOfQuote(quote)}`,
+  });
+  // CONF-26: the next press saves this quote instead of creating a second one, after a reload too.
+  const onSaved = ({ id }: SavedQuote) => {
+    if (id === address.quote) return;
+    void navigate(`${routeOf(hrefOfQuote(id))}${search}`, { replace: true, state: samePage });
+  };
+  const onBack = () => {
+    const isPrevious = cameFromCheckout(document.referrer, search, config.labOrigin);
+    void (isPrevious && window.history.length > 1 ? navigate(-1) : navigate(routeOf(hrefOf('graphistore'))));
+  };
+  return (
+    <article className="ta-pages-configurator">
+      <Configurator
+        {...address}
+        {...query}
+        storeHref={hrefOf('graphistore')}
+        onBack={onBack}
+        onSaved={onSaved}
+        onCheckout={checkout.open}
+        isOpening={checkout.isOpening}
+        onName={onName}
+      />
+      {checkout.form}
+    </article>
+  );
+}

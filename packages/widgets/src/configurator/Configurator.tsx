@@ -1,0 +1,210 @@
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { ConfiguratorState, SavedQuote } from '@trade-area/core/configurator';
+import type { ConfiguratorProduct } from '@trade-area/core/contract';
+import { useReportedFailure } from '../kit/failures.ts';
+import { kitTexts } from '../kit/strings.ts';
+import { useText } from '../kit/text/engine.tsx';
+import { useFailureText } from '../kit/useFailureText.ts';
+import { useFormats } from '../kit/useFormats.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState, FailedState } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { OptionForm } from './OptionForm.tsx';
+import { Poster } from './Poster.tsx';
+import { PriceBar } from './PriceBar.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import type { ShownPrice } from './PriceBlock.tsx';
+import { QuoteNotices } from './QuoteNotices.tsx';
+import type { CheckoutProblem } from './QuoteNotices.tsx';
+import { configuratorTexts } from './strings.ts';
+import { useConfigurator } from './useConfigurator.ts';
+import type { ConfiguratorOptions } from './useConfigurator.ts';
+import { usePriceFormat } from './usePriceFormat.ts';
+import { sizeLabel, valueLabel } from './words.ts';
+
+/** Props of {@link Configurator}. */
+export interface ConfiguratorProps extends ConfiguratorOptions {
+  /** Address of the store. */
+  readonly storeHref: string;
+  /** Where Back leads. Default: the store. */
+  readonly onBack?: (() => void) | undefined;
+  /** Called after each save with the quote: the owner of the address keeps its id there (CONF-26). */
+  readonly onSaved?: ((quote: SavedQuote) => void) | undefined;
+  /**
+   * Opens the checkout of a saved quote; answers why it could not, null once it is on its way. Default: no checkout.
+   * `noNumber`: the quote has no order number.
+   */
+  readonly onCheckout?: ((quote: SavedQuote) => Promise<CheckoutProblem>) | undefined;
+  /** The checkout is being opened: the page is covered until it is left. Default false. */
+  readonly isOpening?: boolean | undefined;
+  /** Told the product's name once it is known: for the title of the window. */
+  readonly onName?: ((name: string) => void) | undefined;
+}
+
+/**
+ * Configures a product: options as a form, the price with its reasons, quotes (CONF-01, CONF-17).
+ *
+ * @example
+ * <Configurator environment="" configurator="10" quote="" storeHref="/store" onSaved={({ id }) => keep(id)} />
+ */
+export const Configurator = withBoundary(function Configurator(props: ConfiguratorProps): ReactElement {
+  const { storeHref, onBack, onSaved, onCheckout, isOpening = false, onName, quote } = props;
+  const t = useText(configuratorTexts);
+  const kit = useText(kitTexts);
+  const failureText = useFailureText();
+  const { configurator, state } = useConfigurator(props);
+  const [isSaved, setSaved] = useState(false);
+  const [checkoutProblem, setCheckoutProblem] = useState<CheckoutProblem>(null);
+  const [shown, setShown] = useState<ShownPrice>('net');
+  const { product, isLoading, loadFailure } = state;
+  const name = product?.name ?? '';
+  useEffect(() => {
+    if (name !== '') onName?.(name);
+  }, [name, onName]);
+  useReportedFailure(loadFailure ?? undefined);
+
+  const save = async (asNew: boolean) => {
+    setCheckoutProblem(null);
+    setSaved(false);
+    const saved = await configurator.save(asNew || state.quote?.isOrdered === true);
+    if (!saved?.ok) return null;
+    onSaved?.(saved.value);
+    return saved.value;
+  };
+  const checkout =
+    onCheckout &&
+    (() => {
+      void save(false).then(async (saved) => saved && setCheckoutProblem(await onCheckout(saved)));
+    });
+
+  const back = (
+    <p className="ta-configurator-back">
+      <a
+        className="ta-link"
+        href={storeHref}
+        onClick={(event) => {
+          if (!onBack) return;
+          event.preventDefault();
+          onBack();
+        }}
+      >
+        <span aria-hidden="true">← </span>
+        {t('back')}
+      </a>
+    </p>
+  );
+  if (!product) {
+    const isMissing = loadFailure?.kind === 'notFound';
+    return (
+      <div className="ta-configurator" part="configurator">
+        {back}
+        {loadFailure && isMissing && (
+          <EmptyState
+            title={t(quote === '' ? 'missingTitle' : 'missingQuoteTitle')}
+            action={<Button href={storeHref}>{t('goToStore')}</Button>}
+          >
+            {t(quote === '' ? 'missingText' : 'missingQuoteText')}
+          </EmptyState>
+        )}
+        {loadFailure && !isMissing && (
+          <FailedState
+            title={kit('failedTitle')}
+            retryLabel={kit('retry')}
+            onRetry={() => void configurator.reload()}
+            busy={isLoading}
+          >
+            {failureText(loadFailure)}
+          </FailedState>
+        )}
+        {!loadFailure && <Overlay text={kit('loading')} />}
+      </div>
+    );
+  }
+  return (
+    <div className="ta-configurator" part="configurator" aria-busy={isLoading || isOpening || undefined}>
+      {back}
+      <header className="ta-configurator-head">
+        <h1 className="ta-configurator-title">{product.name}</h1>
+        {product.giorni !== '' && (
+          <p className="ta-configurator-days">{t('days', { days: product.giorni })}</p>
+        )}
+      </header>
+      <div className="ta-configurator-layout">
+        <OptionForm configurator={configurator} state={state} product={product} />
+        <div className="ta-configurator-side">
+          <Poster slug={product.slug} />
+          <Sentence state={state} product={product} />
+          <QuoteNotices
+            configurator={configurator}
+            state={state}
+            product={product}
+            isSaved={isSaved}
+            checkoutProblem={checkoutProblem}
+            onSave={(asNew) => void save(asNew).then((saved) => setSaved(saved !== null))}
+            onCheckout={checkout}
+          />
+          <PriceBar
+            state={state}
+            shown={shown}
+            onShown={setShown}
+            onSave={() => void save(false).then((saved) => setSaved(saved !== null))}
+            onCheckout={checkout}
+          />
+          {state.answer?.price?.kind === 'trade' && (
+            <PriceBlock state={state} product={product} price={state.answer.price} />
+          )}
+        </div>
+      </div>
+      {(isLoading || isOpening) && <Overlay text={isOpening ? t('opening') : kit('loading')} />}
+    </div>
+  );
+});
+
+interface SentenceProps {
+  readonly state: ConfiguratorState;
+  readonly product: ConfiguratorProduct;
+}
+
+/** Choices that people name a product by. */
+const named = ['CoverMaterial', 'CoverColor', 'Surface', 'Frame'];
+
+/** Product and price in one sentence, spoken after each answer of the lab. */
+function Sentence({ state, product }: SentenceProps): ReactElement {
+  const t = useText(configuratorTexts);
+  const { number } = useFormats();
+  const { money } = usePriceFormat(state);
+  const { answer } = state;
+  const values = new Map(
+    answer?.fields.map(({ name, numberValue, stringValue }) => [name, numberValue ?? stringValue ?? '']),
+  );
+  const pages = values.get('Pages');
+  const options = named.filter((name) => product.options.some((option) => option.name === name));
+  const labelOf = (name: string) => {
+    const value = String(values.get(name) ?? '');
+    const option = product.options.find((each) => each.name === name);
+    return option?.choices.some((choice) => choice.value === value) ? valueLabel(product, name, value) : '';
+  };
+  const size = String(values.get('Size') ?? '');
+  const words = [
+    product.name,
+    size === '' ? '' : sizeLabel(size),
+    typeof pages === 'number' ? t('sentencePages', { count: pages, formatted: number(pages) }) : '',
+    ...options.map(labelOf),
+    money(answer?.price?.total ?? null),
+  ].filter((word) => word !== '');
+  return (
+    <p className="ta-configurator-sentence" role="status">
+      {words.join(', ')}
+    </p>
+  );
+}
+
+function Overlay({ text }: { readonly text: string }): ReactElement {
+  return (
+    <div className="ta-configurator-overlay">
+      <Spinner label={text} />
+    </div>
+  );
+}

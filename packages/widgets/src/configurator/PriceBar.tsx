@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { ConfiguratorState } from '@trade-area/core/configurator';
+import { useText } from '../kit/text/engine.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PriceSwitch } from './PriceBlock.tsx';
+import type { PriceSwitchProps } from './PriceBlock.tsx';
+import { configuratorTexts } from './strings.ts';
+import { usePriceFormat } from './usePriceFormat.ts';
+
+export interface PriceBarProps extends PriceSwitchProps {
+  readonly state: ConfiguratorState;
+  readonly onSave: () => void;
+  /** Absent = this page has no checkout. */
+  readonly onCheckout?: (() => void) | undefined;
+}
+
+/** The price and the two next steps; at the bottom of the screen on a phone. */
+export function PriceBar({ state, onSave, onCheckout, ...shown }: PriceBarProps): ReactElement {
+  const t = useText(configuratorTexts);
+  const { money } = usePriceFormat(state);
+  const { answer, isStale, isSaving, priceFailure, quote } = state;
+  const price = answer?.price;
+  const isRetail = price?.kind !== 'trade';
+  const isGross = !isRetail && shown.shown === 'gross';
+  const note = isRetail ? 'retailNote' : isGross ? 'inclNote' : 'exclNote';
+  const problems = answer?.problems.length ?? 0;
+  return (
+    <div className="ta-configurator-bar">
+      <div className="ta-configurator-bar__price" data-stale={isStale || undefined}>
+        {price ? (
+          <p>
+            <strong className="ta-configurator-bar__amount">
+              {money(isGross ? price.to_pay : price.total)}
+            </strong>{' '}
+            <span className="ta-configurator-bar__note">
+              {isStale && !priceFailure ? t('stale') : t(note)}
+            </span>
+          </p>
+        ) : (
+          <p className="ta-configurator-bar__note">{isStale && !priceFailure ? t('stale') : t('noPrice')}</p>
+        )}
+        {price && !isRetail && <PriceSwitch {...shown} />}
+      </div>
+      {problems > 0 && !isStale && (
+        <p className="ta-configurator-bar__problems">{t('problems', { count: problems })}</p>
+      )}
+      <div className="ta-configurator-bar__actions">
+        <Button onClick={onSave} busy={isSaving}>
+          {t(quote?.isOrdered ? 'saveAsNew' : 'save')}
+        </Button>
+        {onCheckout && !quote?.isOrdered && (
+          <Button variant="primary" onClick={onCheckout} disabled={problems > 0} busy={isSaving}>
+            {t('checkout')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

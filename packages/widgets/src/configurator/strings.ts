@@ -1,0 +1,111 @@
+import { defineTexts } from '../kit/text/bundle.ts';
+
+const english = {
+  /** Link above the product's name. */
+  back: 'Back',
+  goToStore: 'Go to the store',
+  missingTitle: 'This product isn’t available',
+  missingText: 'It’s no longer sold, or your account can’t order it.',
+  missingQuoteTitle: 'This quote isn’t available',
+  missingQuoteText: 'It was removed, or it belongs to another account.',
+
+  // Form
+  product: 'Product',
+  size: 'Size',
+  pages: 'Pages',
+  /** Headings of the parts of the form. */
+  partAlbum: 'Format and materials',
+  partBox: 'Box',
+  partCopies: 'Parent copies',
+  partLayout: 'Layout',
+  partColor: 'Color correction',
+  /** Hints under a number. */
+  range: '{{least}} to {{most}}',
+  rangeSteps: '{{least}} to {{most}}, in steps of {{step}}',
+  /** Spoken names of the buttons beside a number. */
+  less: 'Decrease: {{name}}',
+  more: 'Increase: {{name}}',
+  /** Hint under a text. */
+  counter: '{{used}} of {{longest}} characters',
+  /** Under a choice that cannot be made now. */
+  choiceNotSold: 'No longer sold',
+  choiceNotInSize: 'Not available in this size',
+  choiceNotWithThis: 'Not available with your other choices',
+  choiceGroupTooHigh: 'Needs a higher-grade cover material',
+  choiceExcluded: 'Not available with your other choices',
+
+  // Problems of the configuration, under their field and in the list beside the price
+  notSold: '“{{value}}” is no longer sold. Choose another option.',
+  notInSize: '“{{value}}” isn’t available in this size. Choose another option or another size.',
+  notWithThis: '“{{value}}” isn’t available with your other choices. Choose another option.',
+  excluded: '“{{value}}” isn’t available with your other choices. Choose another option.',
+  groupTooHigh: '“{{value}}” needs a higher-grade cover material.',
+  notANumber: 'Enter a number.',
+  tooFew: 'Enter {{limit}} or more.',
+  tooMany: 'Enter {{limit}} or less.',
+  betweenSteps: 'This number isn’t possible. Enter {{limit}}.',
+  tooLong: 'Use {{limit}} characters or fewer.',
+  problems_one: '{{count}} thing to change before you can order',
+  problems_other: '{{count}} things to change before you can order',
+  problemOf: '{{name}}: {{text}}',
+  /** After a choice that took others back. */
+  dropped: 'Reset because of your last choice: {{names}}',
+
+  // Price
+  price: 'Price',
+  /** Choice of the shown price. */
+  showPrice: 'Show price',
+  exclVat: 'Excl. VAT',
+  inclVat: 'Incl. VAT',
+  exclNote: 'excl. VAT and shipping',
+  inclNote: 'incl. VAT and shipping',
+  retailNote: 'recommended retail price',
+  noPrice: 'Prices aren’t shown for this account.',
+  stale: 'Updating price…',
+  priceFailed: 'Couldn’t update the price',
+  details: 'Price details',
+  lineBase: 'Base price, {{size}}',
+  linePages: 'Extra pages',
+  lineOf: '{{option}}: {{choice}}',
+  quantity: '{{count}} × {{unit}}',
+  discount: 'Discount: {{name}}',
+  net: 'Net price',
+  shipping: 'Shipping',
+  vat: 'VAT {{rate}}',
+  toPay: 'Total to pay',
+  /** List of the promotions that are not applied, each with its reason. */
+  promotions: 'Other promotions',
+  savesLess: '{{name}}: another promotion saves you more.',
+  behindLinked: '{{name}}: a promotion for this product applies first.',
+  needsCoupon: '{{name}}: enter its code at checkout.',
+  underLimit: '{{name}}: for products worth more than {{limit}}.',
+  otherArticle: '{{name}}: not for this product.',
+  days: 'Production: {{days}} working days',
+  /** Parts of the sentence that says product and price. */
+  sentencePages_one: '{{formatted}} page',
+  sentencePages_other: '{{formatted}} pages',
+
+  // Quote and checkout
+  save: 'Save quote',
+  saved: 'Quote saved.',
+  saveFailed: 'Couldn’t save the quote',
+  saveAsNew: 'Save as new quote',
+  conflictTitle: 'This quote was changed in another window',
+  conflictText: 'Save your version as a new quote, or load the latest version.',
+  loadLatest: 'Load latest version',
+  orderedTitle: 'This quote has been ordered',
+  orderedText: 'To order it again or change it, save it as a new quote.',
+  priceChanged: 'The price has changed since you last saved: {{before}} → {{now}}.',
+  acceptPrice: 'Accept new price',
+  checkout: 'Continue to checkout',
+  opening: 'Opening checkout…',
+  /** The quote was saved, and the lab gave it no order number (CONF-20). */
+  noNumber: 'Something went wrong, try again!',
+  noNumberText: 'Your quote is saved.',
+  checkoutFailed: 'Couldn’t open the checkout',
+} as const;
+
+export type ConfiguratorTexts = typeof english;
+
+/** Words of the configurator. */
+export const configuratorTexts = defineTexts('configurator', english);

@@ -1,0 +1,85 @@
+import { vi } from 'vitest';
+import { wireAnswer, wireProduct, wireQuote } from '../../core/test/configurator.ts';
+import { useCheckout } from '../src/checkout/useCheckout.tsx';
+import configurator from '../src/configurator/configurator.css?inline';
+import { Configurator } from '../src/configurator/Configurator.tsx';
+import form from '../src/configurator/form.css?inline';
+import price from '../src/configurator/price.css?inline';
+import { configuratorTexts } from '../src/configurator/strings.ts';
+import { point } from '../src/store/fixtures.ts';
+import { renderAsCustomer } from './customer.tsx';
+import type { Answers, CustomerOptions } from './customer.tsx';
+import type { AnyCallback } from './render.tsx';
+import { withDefaults } from './storePage.tsx';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync([configurator, form, price].join('\n'));
+
+/** Every save, with the id of its quote. */
+export const savedSpy = vi.fn<AnyCallback>();
+export const backSpy = vi.fn<AnyCallback>();
+
+const passedOn = { collection: 'tc', flagged_as: '', ev: '', fundy_order_code: '' };
+
+function Page({ quote }: { readonly quote: string }) {
+  const checkout = useCheckout({
+    kind: 'EPICOR',
+    configurator: '10',
+    environment: '',
+    passedOn,
+    storeAddress: 'http://localhost/ta/graphistore',
+    quoteAddress: (id) => `http://localhost/ta/config-product/10/product-config/${id}`,
+  });
+  return (
+    <>
+      <Configurator
+        environment=""
+        configurator="10"
+        quote={quote}
+        storeHref="/ta/graphistore"
+        onBack={() => backSpy()}
+        onSaved={({ id }) => savedSpy(id)}
+        onCheckout={checkout.open}
+        isOpening={checkout.isOpening}
+      />
+      {checkout.form}
+    </>
+  );
+}
+
+export interface ConfiguratorPageOptions extends Omit<CustomerOptions, 'answers'> {
+  readonly answers?: Answers;
+  /** Id of the quote that is opened. Default: a new one. */
+  readonly quote?: string;
+}
+
+/** Draws the configurator of a lab that answers this. */
+export async function openConfigurator({
+  quote = '',
+  answers = {},
+  ...options
+}: ConfiguratorPageOptions = {}) {
+  savedSpy.mockClear();
+  backSpy.mockClear();
+  const rendered = await renderAsCustomer(<Page quote={quote} />, {
+    bundles: [configuratorTexts],
+    ...options,
+    answers: withDefaults(answers, {
+      '/configurator/product/10': wireProduct(),
+      '/configurator/price': wireAnswer(),
+      '/product-info/weddingbook': { details: { name: 'Wedding Book', icon: point } },
+      '/getQuoteProduct/q1': wireQuote(),
+      '/createNewQuote/10': wireQuote(),
+      '/saveQuote/q1/77': wireQuote({ revision: 2 }),
+      '/check_cod_gs': {
+        currency: 'EUR',
+        nazione_iso: 'IT',
+        vat: 22,
+        spese_spedizione: { epicor_10: 9.9 },
+      },
+      '/customer/ticket': { ticket: 'TICKET', expires_in: 60 },
+    }),
+  });
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return rendered;
+}

@@ -122,3 +122,17 @@ describe('hostile rows', () => {
     await expect(draw(order(rows))).rejects.toThrow('no catalogue');
   });
 });
+
+describe('the files that docs/embedding.md names', () => {
+  it.each([
+    ['orders.js', 'text/javascript'],
+    ['integrity.json', 'application/json'],
+    ['custom-elements.json', 'application/json'],
+    ['snippets.html', 'text/plain'],
+  ])('serves %s of the latest version to every page, as %s', async (name, type) => {
+    const answer = await fetch(new URL(`/widgets/v1/${name}`, base));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});

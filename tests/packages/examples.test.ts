@@ -86,6 +86,9 @@ describe.each(['react-18', 'react-19'] as const)('%s', (name) => {
     // The style sheet is there: a page without it would show the browser's own grey border.
     const button = page.locator('.ta-button').first();
     expect(await button.evaluate((element) => getComputedStyle(element).borderStyle)).not.toBe('outset');
+    // Vite rewrites light-dark() for older browsers; a page without a color-scheme of its own has the light colours.
+    const accentOf = (element: Element) => getComputedStyle(element).getPropertyValue('--_accent');
+    expect(await button.evaluate(accentOf)).toContain('#2f4598');
     // Another language, and a text that is loaded only when a press shows it: React 18 fails on a promise thrown there.
     await page.getByRole('button', { name: 'Italiano' }).click();
     await page

@@ -37,4 +37,6 @@ export function watchOrders(): void {
     event.preventDefault();
     location.assign(event.detail.href);
   });
+  document.addEventListener('ta-error', (event) => console.log(event.detail.code.toUpperCase()));
+  window.addEventListener('ta-upload-done', (event) => console.log(event.detail.files.toFixed()));
 }

@@ -41,11 +41,16 @@ export interface TradeAreaAttributes {
 ${byTag(manifests, (manifest) => `${typeName(manifest)}Attributes`)}
 }
 
+/** The events of all tags; they bubble, so elements around a widget, the document and the window have them too. */
+export interface TradeAreaEvents {
+${eventMap(manifests)}
+}
+
 declare global {
   interface HTMLElementTagNameMap extends TradeAreaElements {}
-  interface HTMLElementEventMap {
-${eventMap(manifests)}
-  }
+  interface HTMLElementEventMap extends TradeAreaEvents {}
+  interface DocumentEventMap extends TradeAreaEvents {}
+  interface WindowEventMap extends TradeAreaEvents {}
 }
 `;
 }
@@ -125,7 +130,7 @@ function eventMap(manifests: readonly ElementManifest[]): string {
     for (const [name, { detail }] of Object.entries(events))
       details.set(name, (details.get(name) ?? new Set<string>()).add(detail));
   return [...details]
-    .map(([name, shapes]) => `    '${name}': CustomEvent<${[...shapes].join(' | ')}>;`)
+    .map(([name, shapes]) => `  '${name}': CustomEvent<${[...shapes].join(' | ')}>;`)
     .join('\n');
 }
 

@@ -11,6 +11,8 @@ import { notFoundPage } from './errorPage.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  // `snippets.html` of the widgets: lines to copy, so a browser shows them and runs nothing.
+  '.html': 'text/plain; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',

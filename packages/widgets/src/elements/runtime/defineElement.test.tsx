@@ -6,6 +6,7 @@ import { useReportedFailure } from '../../kit/failures.ts';
 import { defineElement } from './defineElement.ts';
 import type { ElementProps } from './defineElement.ts';
 import type { ElementManifest } from './elementManifest.ts';
+import { readSettings } from './settings.ts';
 import { define as defineProvider } from '../provider/element.ts';
 
 const manifest: ElementManifest = {
@@ -187,6 +188,26 @@ describe('a lab that does not answer a page of another origin', () => {
     expect(heard[0]).toEqual({ tag: 'ta-unanswered', code: 'offline', endpoint: 'store.public', message });
     expect(warned).toHaveBeenCalledWith(message);
     warned.mockRestore();
+  });
+});
+
+describe('a gateway that is no origin', () => {
+  it.each(['localhost:5200', 'lab.example', 'https://'])(
+    '%s: is named in the console and not asked',
+    (gateway) => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const element = document.createElement('div');
+      element.setAttribute('gateway', gateway);
+      expect(readSettings(element, null, 'https://scripts.example').gateway).toBe('https://scripts.example');
+      expect(said).toHaveBeenCalledWith(expect.stringContaining(`gateway="${gateway}" is not an origin`));
+      said.mockRestore();
+    },
+  );
+
+  it('keeps the origin of an address with a path', () => {
+    const element = document.createElement('div');
+    element.setAttribute('gateway', 'https://lab.example/');
+    expect(readSettings(element, null, 'https://scripts.example').gateway).toBe('https://lab.example');
   });
 });
 

@@ -51,14 +51,13 @@ export function readSettings(
   };
 }
 
+/** `localhost:5200` parses as an address with the scheme `localhost`, so the scheme is checked. */
 function originOf(value: string | null, fallback: string): string {
   if (!value) return fallback;
-  try {
-    return new URL(value, fallback).origin;
-  } catch {
+  const origin = /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value).origin : null;
+  if (origin === null)
     console.error(
-      `ta: gateway="${value}" is not an address. The widget asks ${fallback} instead. Write the lab's origin, such as https://lab.example.`,
+      `ta: gateway="${value}" is not an origin. The widget asks ${fallback} instead. Write scheme and host of the lab, such as https://lab.example.`,
     );
-    return fallback;
-  }
+  return origin ?? fallback;
 }

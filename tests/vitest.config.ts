@@ -25,6 +25,7 @@ const longGateway = [
   'books',
   'bucket',
   'earlierVersion',
+  'everyProductAbroad',
   'fattura',
   'frameAddresses',
   'hostileClaims',

@@ -14,6 +14,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
+import { Browser } from './checkoutBrowser.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
 
 /** From a quote to an order, its shipping and its documents, over HTTP as browsers speak it. */
@@ -63,28 +64,9 @@ async function ticketFor(who: SignedIn, code: string): Promise<string> {
   return parse(ticket.answer, json).ticket;
 }
 
-/** A browser with one cookie. */
-class Browser {
-  cookie = '';
-  async send(path: string, form?: Readonly<Record<string, string>>, own = true): Promise<Response> {
-    const answer = await fetch(`${lab.base}${path}`, {
-      method: form ? 'POST' : 'GET',
-      redirect: 'manual',
-      headers: { cookie: this.cookie, ...(form && own ? { 'sec-fetch-site': 'same-origin' } : {}) },
-      ...(form ? { body: new URLSearchParams(form) } : {}),
-    });
-    const set = answer.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';')[0] ?? '';
-    return answer;
-  }
-  async page(path: string): Promise<string> {
-    return (await this.send(path)).text();
-  }
-}
-
 /** The portal's form, posted with a ticket. */
 async function openCheckout(who: SignedIn, code: string, fields: Readonly<Record<string, string>> = {}) {
-  const browser = new Browser();
+  const browser = new Browser(lab.base);
   const form = { ta_token: await ticketFor(who, code), ...fields };
   const opened = await browser.send(`/checkout/${code}/?mt=0`, form, false);
   return { browser, opened };
@@ -271,11 +253,15 @@ describe('who may order', () => {
     const { code } = await newQuote(italian);
     const other = await newQuote(italian);
     const used = await ticketFor(italian, code);
-    const first = new Browser();
+    const first = new Browser(lab.base);
     expect((await first.send(`/checkout/${code}/`, { ta_token: used }, false)).status).toBe(303);
-    expect((await new Browser().send(`/checkout/${code}/`, { ta_token: used }, false)).status).toBe(403);
+    expect((await new Browser(lab.base).send(`/checkout/${code}/`, { ta_token: used }, false)).status).toBe(
+      403,
+    );
     const wrong = await ticketFor(italian, other.code);
-    expect((await new Browser().send(`/checkout/${code}/`, { ta_token: wrong }, false)).status).toBe(403);
+    expect((await new Browser(lab.base).send(`/checkout/${code}/`, { ta_token: wrong }, false)).status).toBe(
+      403,
+    );
     const { browser } = await openCheckout(french, code);
     expect((await browser.send(`/checkout/${code}/`)).status).toBe(404);
     expect((await browser.send(`/checkout/${code}/order`, { ...good, seen: '74931' })).status).toBe(404);
@@ -284,7 +270,7 @@ describe('who may order', () => {
 
   it('nobody without a checkout of their own, and no form of another site (T-A11)', async () => {
     const { code } = await newQuote(italian);
-    const stranger = new Browser();
+    const stranger = new Browser(lab.base);
     expect((await stranger.send(`/checkout/${code}/`)).status).toBe(403);
     expect((await stranger.send(`/checkout/${code}/order`, { ...good, seen: '74931' })).status).toBe(403);
     expect((await stranger.send(`/checkout/${code}/done`)).status).toBe(403);

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import { takeTicket } from '../../src/identity/tickets.ts';
+import { configuratorPath, productsOfConfigurator } from '../../src/configurator/products.ts';
 import { accountOf } from '../../src/identity/table.ts';
 import { hashToken } from '../../src/identity/tokens.ts';
 import { languageOf } from '../../src/base/language.ts';
@@ -97,13 +98,17 @@ export function addShop(app: Hono, lab: Lab): void {
         collection: ['Tramontina Collection', texts.collectionLead],
       }[kind] as [string, string];
       const requested = (context.req.query(chosen) ?? '').slice(0, 40);
-      const product = await productBySlug(queries, requested);
+      const product =
+        kind === 'collection'
+          ? (await productsOfConfigurator(queries, `tc${requested}`))[0]
+          : await productBySlug(queries, requested);
       return standInPage(context, lab, {
         language,
         title,
         lead,
         greeting,
         chosen: product?.name ?? requested,
+        configure: product ? configuratorPath(product) : '',
         back: `${portalOrigin}/ta/graphistore`,
       });
     });
@@ -121,6 +126,7 @@ export function addShop(app: Hono, lab: Lab): void {
       lead: texts.copyLead,
       greeting: html``,
       chosen: `${preset.name} · ${preset.product}`,
+      configure: configuratorPath((await productBySlug(queries, preset.slug)) ?? { slug: '', buy: '' }),
       back: backTo(context.req.query('redirect') ?? '', portalOrigin),
     });
   });
@@ -174,6 +180,8 @@ function standInPage(
     readonly lead: string;
     readonly greeting: Markup;
     readonly chosen: string;
+    /** Path of the portal that goes on with the product; '' = there is none. */
+    readonly configure: string;
     readonly back: string;
   },
 ): Response | Promise<Response> {
@@ -186,6 +194,13 @@ function standInPage(
       ${page.chosen === '' ? html`` : html`<p>${texts.chosen}: <strong>${page.chosen}</strong></p>`}
       ${page.greeting}
       <p class="quiet">${texts.standInNote}</p>
-      <p><a class="button" href="${page.back}">${texts.toStore}</a></p>`,
+      <p>
+        ${page.configure === ''
+          ? html``
+          : html`<a class="button" href="${lab.config.portal.portalOrigin}${page.configure}"
+              >${texts.configure}</a
+            >`}
+        <a class="button quiet" href="${page.back}">${texts.toStore}</a>
+      </p>`,
   });
 }

@@ -13,6 +13,7 @@ export interface ShopTexts {
   readonly copyTitle: string;
   readonly copyLead: string;
   readonly chosen: string;
+  readonly configure: string;
   readonly signedInAs: (company: string, code: string) => string;
   readonly notSignedIn: string;
   readonly oneUse: string;
@@ -32,6 +33,7 @@ const en: ShopTexts = {
   copyTitle: 'Start from a preset',
   copyLead: 'We’ll make a copy of this design for you and open it in the editor.',
   chosen: 'Selected',
+  configure: 'Configure and order',
   signedInAs: (company, code) => `You’re signed in as ${company}, customer ${code}.`,
   notSignedIn: 'You aren’t signed in here.',
   oneUse: 'Trade Area links work once, for one minute.',
@@ -51,6 +53,7 @@ const it: ShopTexts = {
   copyTitle: 'Parti da un preset',
   copyLead: 'Creeremo per te una copia di questo progetto, che si aprirà nel suo editor.',
   chosen: 'Scelto',
+  configure: 'Configura e ordina',
   signedInAs: (company, code) => `Accesso come ${company}, cliente ${code}.`,
   notSignedIn: 'Nessun accesso effettuato.',
   oneUse: 'Un link della Trade Area vale una sola volta, per un minuto.',
@@ -70,6 +73,7 @@ const es: ShopTexts = {
   copyTitle: 'Empezar con un diseño predefinido',
   copyLead: 'Se crea una copia de este diseño para ti y se abre en su editor.',
   chosen: 'Elegido',
+  configure: 'Configurar y pedir',
   signedInAs: (company, code) => `Has iniciado sesión como ${company}, cliente ${code}.`,
   notSignedIn: 'No has iniciado sesión.',
   oneUse: 'Los enlaces de la Trade Area solo funcionan una vez y caducan en un minuto.',
@@ -88,6 +92,7 @@ const fr: ShopTexts = {
   copyTitle: 'Partir d’un modèle',
   copyLead: 'Nous créons une copie de ce modèle pour vous ; elle s’ouvre dans son éditeur.',
   chosen: 'Choisi',
+  configure: 'Configurer et commander',
   signedInAs: (company, code) => `Connecté en tant que ${company}, client ${code}.`,
   notSignedIn: 'Vous n’êtes pas connecté.',
   oneUse: 'Un lien de l’espace pro est valable une minute et ne peut servir qu’une fois.',
@@ -108,6 +113,7 @@ const de: ShopTexts = {
   copyTitle: 'Mit einem fertigen Design starten',
   copyLead: 'Wir legen eine Kopie dieses Designs für Sie an und öffnen sie im Editor.',
   chosen: 'Ausgewählt',
+  configure: 'Konfigurieren und bestellen',
   signedInAs: (company, code) => `Angemeldet als ${company}, Kundennummer ${code}.`,
   notSignedIn: 'Sie sind hier nicht angemeldet.',
   oneUse: 'Ein Link aus der Trade Area ist eine Minute gültig und funktioniert nur einmal.',

@@ -18,12 +18,25 @@ export interface Wanted {
   readonly ed?: string | undefined;
 }
 
-/** The links of a product into the configurator: `CP 10?ed=atelier` is id `10` with the edition `atelier`. */
+/**
+ * The links of a product into the configurator: `CP 10?ed=atelier` is id `10` with the edition `atelier`, and
+ * `TC albums 31` of the collection's site is id `tc31`.
+ */
 function configuratorLinks(buy: string): { readonly id: string; readonly query: URLSearchParams }[] {
-  return [...buy.matchAll(/\bCP ([\w-]+)(\?[\w=&-]*)?/g)].map(([, id = '', query = '']) => ({
-    id,
-    query: new URLSearchParams(query),
-  }));
+  const own = [...buy.matchAll(/\bCP ([\w-]+)(\?[\w=&-]*)?/g)];
+  const collections = [...buy.matchAll(/\bTC \w+ (\d+)/g)];
+  return [
+    ...own.map(([, id = '', query = '']) => ({ id, query: new URLSearchParams(query) })),
+    ...collections.map(([, pid = '']) => ({ id: `tc${pid}`, query: new URLSearchParams() })),
+  ];
+}
+
+/** Path of the portal where a product is configured; '' for one that is not made by the configurator. */
+export function configuratorPath(row: Pick<ProductRow, 'slug' | 'buy'>): string {
+  const [link] = configuratorLinks(row.buy);
+  if (!link) return '';
+  const query = new URLSearchParams(link.query.size > 0 ? link.query : { product: row.slug });
+  return `/ta/config-product/${encodeURIComponent(link.id)}?${query}`;
 }
 
 /** A product is a variant of its configurator, unless its link only presets a field (`samples=1`). */
@@ -37,10 +50,13 @@ export async function productsOfConfigurator(queries: Queries, configurator: str
   const rows = await queries
     .select()
     .from(products)
-    .where(and(eq(products.isArchived, false), sql`${products.buy} like ${`%CP ${configurator}%`}`))
+    .where(and(eq(products.isArchived, false), sql`${products.buy} like ${`%${linkText(configurator)}%`}`))
     .orderBy(products.position);
   return rows.filter((row) => variantOf(row, configurator) !== null);
 }
+
+/** The part of a link that names a configurator, without what stands before it. */
+const linkText = (configurator: string) => configurator.replace(/^tc(?=\d)/, ' ');
 
 /** The wanted product among those of its configurator; the first without an edition when none is named. */
 export function chooseProduct(

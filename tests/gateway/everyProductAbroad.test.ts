@@ -1,0 +1,3 @@
+import { describeEveryProduct } from './everyProduct.ts';
+
+describeEveryProduct(['uk', 'ca', 'au']);

@@ -69,7 +69,7 @@ describe('page titles', () => {
     ['/disney', { key: 'partner' }],
     ['/graphistore/disney', { key: 'partner' }],
     ['/config-print/70/path/275', { key: 'designing' }],
-    ['/config-product/17/product-config/4', { key: 'designing' }],
+    ['/config-product/17/product-config/4', { key: 'configuring' }],
     ['/no/such/page', { key: 'notFound' }],
     ['/constructor', { key: 'notFound' }],
     ['/order', { key: 'notFound' }],

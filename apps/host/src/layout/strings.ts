@@ -45,6 +45,7 @@ const english = {
   presets: 'Presets',
   pickup: 'Courier pickup',
   invoicing: 'Electronic invoicing',
+  configuring: 'Configure your product',
   designing: 'Design your product',
   layoutHelp: 'Create a layout',
   printAgain: 'PRINT AGAIN',

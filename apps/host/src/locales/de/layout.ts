@@ -35,6 +35,7 @@ export const layout: Texts<LayoutTexts> = {
   presets: 'Designs',
   pickup: 'Paketabholung',
   invoicing: 'Elektronische Rechnung',
+  configuring: 'Produkt konfigurieren',
   designing: 'Produkt gestalten',
   layoutHelp: 'Layout erstellen',
   printAgain: 'Erneut drucken',

@@ -35,6 +35,7 @@ export const layout: Texts<LayoutTexts> = {
   presets: 'Diseños predefinidos',
   pickup: 'Recogida por transportista',
   invoicing: 'Facturación electrónica',
+  configuring: 'Configura tu producto',
   designing: 'Diseña tu producto',
   layoutHelp: 'Crear una maquetación',
   printAgain: 'Reimprimir',

@@ -35,6 +35,7 @@ export const layout: Texts<LayoutTexts> = {
   presets: 'Preset',
   pickup: 'Ritiro del corriere',
   invoicing: 'Fatturazione elettronica',
+  configuring: 'Configura il prodotto',
   designing: 'Progetta il prodotto',
   layoutHelp: 'Crea l’impaginazione',
   printAgain: 'Ristampa',

@@ -35,7 +35,7 @@ export const layout: Texts<LayoutTexts> = {
   presets: 'Modèles',
   pickup: 'Enlèvement par le transporteur',
   invoicing: 'Facturation électronique',
-  configuring: 'Configurer votre produit',
+  configuring: 'Configurez votre produit',
   designing: 'Créez votre produit',
   layoutHelp: 'Créer une mise en page',
   printAgain: 'Réimprimer',

@@ -130,6 +130,19 @@ describe('a new configuration', () => {
     expect(lab.sent('price').at(-1)?.input.body).toMatchObject({ product: 'storybook' });
   });
 
+  it('another product that cannot be loaded is loaded by the retry, with the choices that it has too', async () => {
+    const lab = setUp();
+    await lab.open('', 'en');
+    lab.choose('Size', '30x30');
+    lab.answers['configurator.product'] = fail('offline');
+    await lab.chooseProduct('storybook');
+    expect(lab.state()).toMatchObject({ loadFailure: { kind: 'offline' }, product: { slug: 'weddingbook' } });
+    lab.answers['configurator.product'] = succeed(product({ slug: 'storybook', sizes: ['25x25'] }));
+    await lab.reload();
+    expect(lab.state()).toMatchObject({ loadFailure: null, product: { slug: 'storybook' } });
+    expect(lab.asked().at(-1)).toEqual([]);
+  });
+
   it('a language that is chosen later asks for the words again and keeps the choices', async () => {
     const lab = setUp();
     await lab.open('', 'en');

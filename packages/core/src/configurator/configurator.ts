@@ -88,7 +88,11 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
     if (!answer.ok) return store.setState({ isLoading: false, loadFailure: answer.failure });
     slug = answer.value.slug;
     await price;
-    if (number === loading) store.setState({ product: answer.value, isLoading: false });
+    if (number !== loading) return;
+    const { chosen: before } = state();
+    const chosen = latest === productField ? keepKnown(answer.value, before) : before;
+    store.setState({ product: answer.value, isLoading: false, chosen });
+    if (chosen.size < before.size) await ask();
   }
 
   async function ask(): Promise<void> {
@@ -161,12 +165,6 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
       latest = productField;
       store.setState({ isChanged: true, dropped: [] });
       await load();
-      const { product, chosen: before } = state();
-      if (product?.slug !== next) return;
-      const chosen = keepKnown(product, before);
-      if (chosen.size === before.size) return;
-      store.setState({ chosen });
-      await ask();
     },
 
     choose(option, value) {

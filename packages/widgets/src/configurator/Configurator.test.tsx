@@ -209,6 +209,19 @@ describe('the price', () => {
 });
 
 describe('a page that cannot be shown', () => {
+  test('CONF-21: another product that cannot be loaded is said beside the one that is shown', async () => {
+    const products = ['weddingbook', 'storybook'].map((slug) => ({ slug, name: slug }));
+    const answers: Record<string, unknown> = { '/configurator/product/10': wireProduct({ products }) };
+    const { screen } = await openConfigurator({ answers });
+    await expect.element(screen.getByRole('radio', { name: 'storybook' })).toBeVisible();
+    answers['/configurator/product/10'] = 503;
+    await screen.getByRole('radio', { name: 'storybook' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Couldn’t load this');
+    answers['/configurator/product/10'] = wireProduct({ products, slug: 'storybook', name: 'Story Book' });
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Story Book');
+  });
+
   test('CONF-04, CONF-21: the overlay ends with Retry and Back', async () => {
     const answers: Record<string, unknown> = { '/configurator/product/10': 500 };
     const { screen } = await openConfigurator({ answers });

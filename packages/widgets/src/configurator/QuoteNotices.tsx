@@ -34,7 +34,7 @@ export function QuoteNotices(props: QuoteNoticesProps): ReactElement {
   const failureText = useFailureText();
   const { list, number } = useFormats();
   const { money } = usePriceFormat(state);
-  const { answer, priceFailure, formerPrice, dropped, quote, isChanged, isStale } = state;
+  const { answer, priceFailure, loadFailure, formerPrice, dropped, quote, isChanged, isStale } = state;
   const problems = isStale ? [] : (answer?.problems ?? []);
   useReportedFailure(priceFailure ?? undefined);
   const names = [...new Set(dropped.map(({ option }) => fieldLabel(product, option, t)))];
@@ -61,6 +61,20 @@ export function QuoteNotices(props: QuoteNoticesProps): ReactElement {
       {names.length > 0 && (
         <Notice tone="info" announce="status">
           {t('dropped', { names: list(names) })}
+        </Notice>
+      )}
+      {loadFailure && (
+        <Notice
+          tone="danger"
+          title={kit('failedTitle')}
+          announce="alert"
+          actions={
+            <Button size="small" onClick={() => void configurator.reload()}>
+              {kit('retry')}
+            </Button>
+          }
+        >
+          {failureText(loadFailure)}
         </Notice>
       )}
       {priceFailure && (

@@ -4,6 +4,7 @@ import { passwordChecks } from '@trade-area/core/auth';
 import type { ChangePasswordOutcome } from '@trade-area/core/auth';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useReportedFailure } from '../kit/failures.ts';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -49,6 +50,7 @@ export const ChangePasswordForm = withBoundary(function ChangePasswordForm({
   const [state, setState] = useState<Problem | 'changed' | null>(null);
   const [leftEmpty, setLeftEmpty] = useState(false);
   const oldRef = useRef<HTMLInputElement>(null);
+  useReportedFailure(state !== 'changed' && state?.kind === 'failed' ? state.failure : undefined);
 
   const checks = passwordChecks(next);
   const valid = old !== '' && checks.hasLetter && checks.hasDigit && checks.isLongEnough && again === next;

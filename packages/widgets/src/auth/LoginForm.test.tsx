@@ -2,25 +2,30 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { admitted, renderAsVisitor } from '../../testing/visitor.tsx';
 import type { VisitorOptions } from '../../testing/visitor.tsx';
+import { FailureListener } from '../kit/failures.ts';
 import { LoginForm, SignUpForm } from './LoginForm.tsx';
 
 async function drawLogin(options: VisitorOptions = {}, more: { as?: string; of?: string } = {}) {
   const onSignedIn = vi.fn();
   const onLeave = vi.fn();
+  const onFailure = vi.fn();
   const form = (
-    <LoginForm
-      onSignedIn={onSignedIn}
-      onLeave={onLeave}
-      recoveryHref="/ta/recovery-password"
-      signUpHref="https://lab.test/contact/"
-      {...more}
-    />
+    <FailureListener.Provider value={onFailure}>
+      <LoginForm
+        onSignedIn={onSignedIn}
+        onLeave={onLeave}
+        recoveryHref="/ta/recovery-password"
+        signUpHref="https://lab.test/contact/"
+        {...more}
+      />
+    </FailureListener.Provider>
   );
   const rendered = await renderAsVisitor(form, options);
   return {
     ...rendered,
     onSignedIn,
     onLeave,
+    onFailure,
     email: rendered.screen.getByLabelText(/^E-Mail/i),
     password: rendered.screen.getByLabelText(/^(Password|Passwort)$/),
     button: rendered.screen.getByRole('button', { name: /^(Sign in|Anmelden)$/ }),
@@ -108,8 +113,8 @@ describe('the sign-in form', () => {
     [{ status: 503 }, 'The lab is temporarily unavailable. Try again in a few minutes.'],
     [{ status: 429, retryAfter: '7' }, 'Too many attempts, try again in 7 seconds.'],
     [{ status: 418 }, 'Something went wrong.'],
-  ])('DEC-03: %j is told and everything typed stays', async (failure, message) => {
-    const { screen, email, password, button, onSignedIn } = await drawLogin({
+  ])('DEC-03: %j is told, to the page too, and everything typed stays', async (failure, message) => {
+    const { screen, email, password, button, onSignedIn, onFailure } = await drawLogin({
       answers: { '/auth/login': () => failure },
     });
     await email.fill('it@studio.test');
@@ -119,6 +124,9 @@ describe('the sign-in form', () => {
     await expect.element(password).toHaveValue('Trade-2026');
     await expect.element(button).not.toHaveAttribute('aria-busy');
     expect(onSignedIn).not.toHaveBeenCalled();
+    expect(onFailure).toHaveBeenCalledWith(
+      expect.objectContaining({ status: failure.status, endpoint: 'auth.login' }),
+    );
   });
 
   test('SES-34: says when a new password is asked for', async () => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { RecoverOutcome } from '@trade-area/core/auth';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useReportedFailure } from '../kit/failures.ts';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -34,6 +35,7 @@ export const RecoveryForm = withBoundary(function RecoveryForm({
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RecoverOutcome | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  useReportedFailure(outcome?.kind === 'failed' ? outcome.failure : undefined);
 
   const send = async () => {
     if (busy) return;

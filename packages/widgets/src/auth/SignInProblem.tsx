@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { useReportedFailure } from '../kit/failures.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,6 +22,7 @@ interface SignInProblemProps {
 export function SignInProblem({ problem, identity, credentials, oldArea }: SignInProblemProps): ReactElement {
   const t = useText(authTexts);
   const failureText = useFailureText();
+  useReportedFailure(problem.kind === 'failed' ? problem.failure : undefined);
 
   if (problem.kind === 'oldArea') {
     if (problem.reason === 'sbActive' && problem.address !== '' && credentials)

@@ -51,13 +51,13 @@ export function readSettings(
   };
 }
 
-/** `localhost:5200` parses as an address with the scheme `localhost`, so the scheme is checked. */
+/** `localhost:5200` parses as an address with the scheme `localhost`, whose origin is `null`. */
 function originOf(value: string | null, fallback: string): string {
   if (!value) return fallback;
-  const origin = /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value).origin : null;
-  if (origin === null)
-    console.error(
-      `ta: gateway="${value}" is not an origin. The widget asks ${fallback} instead. Write scheme and host of the lab, such as https://lab.example.`,
-    );
-  return origin ?? fallback;
+  const origin = URL.canParse(value) ? new URL(value).origin : 'null';
+  if (origin !== 'null') return origin;
+  console.error(
+    `ta: gateway="${value}" is not an origin such as https://lab.example, so ${fallback} is asked.`,
+  );
+  return fallback;
 }

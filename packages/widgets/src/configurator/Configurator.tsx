@@ -16,7 +16,7 @@ import { Poster } from './Poster.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import type { ShownPrice } from './PriceBlock.tsx';
-import { QuoteNotices } from './QuoteNotices.tsx';
+import { ActionNotices, QuoteNotices } from './QuoteNotices.tsx';
 import type { CheckoutProblem } from './QuoteNotices.tsx';
 import { configuratorTexts } from './strings.ts';
 import { useConfigurator } from './useConfigurator.ts';
@@ -136,22 +136,24 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
         <div className="ta-configurator-side">
           <Poster slug={product.slug} />
           <Sentence state={state} product={product} />
-          <QuoteNotices
-            configurator={configurator}
-            state={state}
-            product={product}
-            isSaved={isSaved}
-            checkoutProblem={checkoutProblem}
-            onSave={(asNew) => void save(asNew).then((saved) => setSaved(saved !== null))}
-            onCheckout={checkout}
-          />
+          <QuoteNotices configurator={configurator} state={state} product={product} />
           <PriceBar
             state={state}
             shown={shown}
             onShown={setShown}
             onSave={() => void save(false).then((saved) => setSaved(saved !== null))}
             onCheckout={checkout}
-          />
+          >
+            <ActionNotices
+              configurator={configurator}
+              state={state}
+              product={product}
+              isSaved={isSaved}
+              checkoutProblem={checkoutProblem}
+              onSave={(asNew) => void save(asNew).then((saved) => setSaved(saved !== null))}
+              onCheckout={checkout}
+            />
+          </PriceBar>
           {state.answer?.price?.kind === 'trade' && (
             <PriceBlock state={state} product={product} price={state.answer.price} />
           )}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ConfiguratorState } from '@trade-area/core/configurator';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,10 +12,12 @@ export interface PriceBarProps extends PriceSwitchProps {
   readonly onSave: () => void;
   /** Absent = this page has no checkout. */
   readonly onCheckout?: (() => void) | undefined;
+  /** Notices about the buttons, above them. */
+  readonly children?: ReactNode;
 }
 
 /** The price and the two next steps; at the bottom of the screen on a phone. */
-export function PriceBar({ state, onSave, onCheckout, ...shown }: PriceBarProps): ReactElement {
+export function PriceBar({ state, onSave, onCheckout, children, ...shown }: PriceBarProps): ReactElement {
   const t = useText(configuratorTexts);
   const { money } = usePriceFormat(state);
   const { answer, isStale, isSaving, priceFailure, quote } = state;
@@ -26,6 +28,7 @@ export function PriceBar({ state, onSave, onCheckout, ...shown }: PriceBarProps)
   const problems = answer?.problems.length ?? 0;
   return (
     <div className="ta-configurator-bar">
+      {children}
       <div className="ta-configurator-bar__price" data-stale={isStale || undefined}>
         {price ? (
           <p>

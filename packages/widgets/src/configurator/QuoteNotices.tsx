@@ -27,17 +27,17 @@ export interface QuoteNoticesProps {
 }
 
 /** Everything that stands between the configuration and its order, each with the way out. */
-export function QuoteNotices(props: QuoteNoticesProps): ReactElement {
-  const { configurator, state, product, isSaved } = props;
+export function QuoteNotices(
+  props: Pick<QuoteNoticesProps, 'configurator' | 'state' | 'product'>,
+): ReactElement {
+  const { configurator, state, product } = props;
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
-  const { list, number } = useFormats();
+  const { number } = useFormats();
   const { money } = usePriceFormat(state);
-  const { answer, priceFailure, loadFailure, formerPrice, dropped, quote, isChanged, isStale } = state;
+  const { answer, loadFailure, formerPrice, quote, isStale } = state;
   const problems = isStale ? [] : (answer?.problems ?? []);
-  useReportedFailure(priceFailure ?? undefined);
-  const names = [...new Set(dropped.map(({ option }) => fieldLabel(product, option, t)))];
   return (
     <div className="ta-configurator-notices">
       {quote?.isOrdered && (
@@ -58,11 +58,6 @@ export function QuoteNotices(props: QuoteNoticesProps): ReactElement {
           {t('priceChanged', { before: money(formerPrice), now: money(quote.total) })}
         </Notice>
       )}
-      {names.length > 0 && (
-        <Notice tone="info" announce="status">
-          {t('dropped', { names: list(names) })}
-        </Notice>
-      )}
       {loadFailure && (
         <Notice
           tone="danger"
@@ -75,20 +70,6 @@ export function QuoteNotices(props: QuoteNoticesProps): ReactElement {
           }
         >
           {failureText(loadFailure)}
-        </Notice>
-      )}
-      {priceFailure && (
-        <Notice
-          tone="danger"
-          title={t('priceFailed')}
-          announce="alert"
-          actions={
-            <Button size="small" onClick={() => void configurator.retryPrice()}>
-              {kit('retry')}
-            </Button>
-          }
-        >
-          {failureText(priceFailure)}
         </Notice>
       )}
       {problems.length > 0 && (
@@ -105,6 +86,41 @@ export function QuoteNotices(props: QuoteNoticesProps): ReactElement {
           </ul>
         </Notice>
       )}
+    </div>
+  );
+}
+
+/** The outcome of the last choice and of the buttons beside it: seen where they are pressed. */
+export function ActionNotices(props: QuoteNoticesProps): ReactElement {
+  const { configurator, state, product, isSaved } = props;
+  const t = useText(configuratorTexts);
+  const kit = useText(kitTexts);
+  const failureText = useFailureText();
+  const { list } = useFormats();
+  const { priceFailure, dropped, isChanged } = state;
+  useReportedFailure(priceFailure ?? undefined);
+  const names = [...new Set(dropped.map(({ option }) => fieldLabel(product, option, t)))];
+  return (
+    <>
+      {names.length > 0 && (
+        <Notice tone="info" announce="status">
+          {t('dropped', { names: list(names) })}
+        </Notice>
+      )}
+      {priceFailure && (
+        <Notice
+          tone="danger"
+          title={t('priceFailed')}
+          announce="alert"
+          actions={
+            <Button size="small" onClick={() => void configurator.retryPrice()}>
+              {kit('retry')}
+            </Button>
+          }
+        >
+          {failureText(priceFailure)}
+        </Notice>
+      )}
       <SaveFailure {...props} />
       <CheckoutFailure {...props} />
       {isSaved && !isChanged && (
@@ -112,7 +128,7 @@ export function QuoteNotices(props: QuoteNoticesProps): ReactElement {
           {t('saved')}
         </Notice>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   allPresets,
+  configuratorPrice,
   productInfo,
   productPresets,
   productProjects,
@@ -36,6 +37,19 @@ describe('product-info (GW2-04)', () => {
       expect(info.price_list.length).toBeGreaterThan(0);
       expect(info.product_info.length).toBeGreaterThan(0);
     }
+  });
+
+  it('the sizes cost what the configurator starts from, in the currency of the account', async () => {
+    const { sizes } = await informationOf('weddingbook');
+    expect(sizes.currency).toBe('EUR');
+    expect(sizes.pages).toEqual({ least: 20, most: 110, step: 2 });
+    const fields = [{ name: 'Size', stringValue: '30x30' }];
+    const body = { configurator: '10', fields };
+    const answer = await call(base, configuratorPrice, { token: who.token, body });
+    const { price } = parse(configuratorPrice.answer, answer.json);
+    expect(sizes.rows.find(({ size }) => size === '30x30')).toMatchObject({ price: 179, step_price: 7.8 });
+    expect(price?.lines[0]).toMatchObject({ code: 'base', amount: 179 });
+    expect((await informationOf('dma')).sizes.rows.map(({ price: least }) => least)).toContain(189);
   });
 
   it('PROD-03 some pages lack some tabs', async () => {

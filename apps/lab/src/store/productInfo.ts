@@ -1,15 +1,17 @@
 import type { Language, ProductFile, productInfo } from '@trade-area/core/contract';
 import { accountOf } from '../identity/table.ts';
 import { languageOf } from '../base/language.ts';
+import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { createDisplayContext } from './api.ts';
 import { fileKind } from './fileKinds.ts';
 import { fileKeysAt } from './fileKeys.ts';
 import { picturesOf } from './item.ts';
+import type { ProductRow } from './item.ts';
 import { parseBuyLinks } from './links.ts';
-import { knownCurrency } from './priceList.ts';
-import { filesOf, productBySlug } from './table.ts';
+import { knownCurrency, wireCurrency } from './priceList.ts';
+import { filesOf, priceOf, productBySlug } from './table.ts';
 import type { FileRow } from './table.ts';
 
 const nothing: AnswerInput<typeof productInfo> = {
@@ -60,12 +62,29 @@ export async function getProductInformation({
       foto_srcset: front.srcset,
       foto_avif: front.avif,
     },
+    sizes: await sizesOf(lab, product, currency),
     price_list: section('price_list'),
     product_info: section('product_info'),
     marketing: section('marketing'),
     templates: section('templates'),
     tutorials: section('tutorials'),
     general: section('general'),
+  };
+}
+
+/** The price list of a product by size, in a customer's currency. */
+async function sizesOf(lab: Lab, product: ProductRow, currency: string) {
+  const { queries } = lab.database;
+  const lists = await lab.prices.sizeLists(queries);
+  const lowest = await priceOf(queries, product.slug, currency, lab.prices.today());
+  return {
+    currency: wireCurrency(currency),
+    pages: lists.pageRange(product),
+    rows: lists.sizePrices(product, lowest).map(({ size, price, spread }) => ({
+      size,
+      price: price / 100,
+      step_price: spread === null ? null : spread / 100,
+    })),
   };
 }
 

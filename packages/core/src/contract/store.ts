@@ -122,6 +122,25 @@ export const productInfo = endpoint({
       }),
       { name: '', icon: '', link_create: '', description: '', foto_srcset: '', foto_avif: '' },
     ),
+    /** Prices by size in the customer's currency, VAT excluded; empty = the product has one price. Ours. */
+    sizes: v.nullish(
+      v.object({
+        currency: text,
+        /** null = without pages. */
+        pages: v.nullish(v.object({ least: count, most: count, step: count }), null),
+        rows: listOf(
+          v.object({
+            /** `20x30`, centimetres. */
+            size: text,
+            /** With the fewest pages. */
+            price: numeric,
+            /** Of each further step of pages. */
+            step_price: numeric,
+          }),
+        ),
+      }),
+      { currency: '', pages: null, rows: [] },
+    ),
     price_list: listOf(productFile),
     product_info: listOf(productFile),
     marketing: listOf(productFile),

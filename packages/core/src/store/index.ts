@@ -38,3 +38,5 @@ export {
 export type { OpenTab, ProductAddress, ProductContent, ProductTab } from './product.ts';
 export { storeSettings } from './settings.ts';
 export type { StoreSettings } from './settings.ts';
+export { sizeTableOf } from './sizePrices.ts';
+export type { SizeTable } from './sizePrices.ts';

@@ -149,6 +149,14 @@ const english = {
   noPresets: 'No presets yet',
   noPresetsText: 'Ready-made designs appear here. Until then, choose a product in the store.',
   goToStore: 'Go to the store',
+  /** Heading and caption of the table of a product's sizes and prices. */
+  sizesTitle: 'Sizes and prices',
+  /** Below the table's heading. */
+  sizesNet: 'Excl. VAT and shipping. Options are priced in the configurator.',
+  sizeColumn: 'Size',
+  priceColumn: 'Price',
+  /** A column of the table: the price with so many pages. */
+  pagesColumn: '{{count}} pages',
 } as const;
 
 export type StoreTexts = typeof english;

@@ -123,4 +123,9 @@ export const store: Texts<StoreTexts> = {
   noPresetsText:
     'Hier erscheinen fertige Designs als Ausgangspunkt. Wählen Sie bis dahin ein Produkt im Shop.',
   goToStore: 'Shop öffnen',
+  sizesTitle: 'Formate und Preise',
+  sizesNet: 'Ohne MwSt. und Versand. Die Preise der Optionen zeigt der Konfigurator.',
+  sizeColumn: 'Format',
+  priceColumn: 'Preis',
+  pagesColumn: '{{count}} Seiten',
 };

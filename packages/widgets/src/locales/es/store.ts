@@ -124,4 +124,9 @@ export const store: Texts<StoreTexts> = {
   noPresetsText:
     'Aquí aparecerán diseños listos para empezar. Mientras tanto, elige un producto en la tienda.',
   goToStore: 'Ir a la tienda',
+  sizesTitle: 'Tamaños y precios',
+  sizesNet: 'Sin IVA ni envío. El precio de las opciones se ve en el configurador.',
+  sizeColumn: 'Tamaño',
+  priceColumn: 'Precio',
+  pagesColumn: '{{count}} páginas',
 };

@@ -122,4 +122,9 @@ export const store: Texts<StoreTexts> = {
   noPresets: 'Aucun modèle pour l’instant',
   noPresetsText: 'Les modèles apparaîtront ici. En attendant, choisissez un produit dans la boutique.',
   goToStore: 'Voir la boutique',
+  sizesTitle: 'Formats et prix',
+  sizesNet: 'Hors TVA et livraison. Le prix des options est indiqué dans le configurateur.',
+  sizeColumn: 'Format',
+  priceColumn: 'Prix',
+  pagesColumn: '{{count}} pages',
 };

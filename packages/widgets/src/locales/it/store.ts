@@ -122,4 +122,9 @@ export const store: Texts<StoreTexts> = {
   noPresets: 'Non ci sono ancora preset',
   noPresetsText: 'Qui compariranno i progetti da cui partire. Intanto scegli un prodotto nello store.',
   goToStore: 'Vai allo store',
+  sizesTitle: 'Formati e prezzi',
+  sizesNet: 'IVA e spedizione escluse. Le opzioni si scelgono nel configuratore con il loro prezzo.',
+  sizeColumn: 'Formato',
+  priceColumn: 'Prezzo',
+  pagesColumn: '{{count}} pagine',
 };

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { projectsInput } from './ProjectList.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+import { SizePrices } from './SizePrices.tsx';
 import { storeTexts } from '../strings.ts';
 import { TicketNotice } from '../TicketNotice.tsx';
 import { useStoreView } from '../useStoreView.ts';
@@ -108,6 +109,7 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
         {(data) => (
           <>
             <ProductHead details={data.details} slug={slug} view={view} />
+            <SizePrices sizes={data.sizes} />
             <ProductTabs {...props} info={data} presets={presets} projects={projects} view={view} />
           </>
         )}

@@ -18,7 +18,7 @@ export interface SignedInGateProps {
  *
  * @example
  * <SignedInGate signedOut={<LoginForm />}>
- *   <PaymentsList />
+ *   <CustomerCatalogue />
  * </SignedInGate>
  */
 export function SignedInGate({ children, signedOut, waiting }: SignedInGateProps): ReactElement {

@@ -16,7 +16,7 @@ import { useOrderCard } from './useOrderCard.ts';
 import type { OrderCardState } from './useOrderCard.ts';
 
 export interface OrderCardProps {
-  /** Order code. */
+  /** Order code: `commessa` of an `OrderDetail`. */
   readonly code: string;
   /** Address of the payments of an order (PAY-17); without it there is no such link. */
   readonly paymentsHref?: ((code: string) => string) | undefined;

@@ -154,6 +154,13 @@ describe('around the calls', () => {
     expect(json).toBeTypeOf('object');
   });
 
+  it('lets pages of allowed origins alone read /health, by which <ta-doctor> finds a missing origin', async () => {
+    const granted = async (origin: string) =>
+      (await fetch(`${base}/health`, { headers: { origin } })).headers.get('access-control-allow-origin');
+    expect(await granted('http://localhost:5100')).toBe('http://localhost:5100');
+    expect(await granted('https://partner.example')).toBeNull();
+  });
+
   it('/company.json names the lab for the portal, and nothing else of its configuration', async () => {
     const answer = await fetch(`${base}/company.json`);
     const { status, json } = await readResponse(answer);

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { securityHeaders } from '../base/securityHeaders.ts';
+import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
 import { addCheckout } from '../pages/checkout/pages.ts';
 import { addCardPage } from '../pages/frames/cards.ts';
@@ -20,8 +20,8 @@ export function addSite(app: Hono, lab: Lab): void {
     context.json({ status: 'ok', database: lab.database.kind }, 200, {
       ...securityHeaders(),
       'cache-control': 'no-store',
-      // The answer holds no personal data, so every origin may read it.
-      'access-control-allow-origin': '*',
+      // <ta-doctor> asks this to find out whether the lab allows the origin of its page.
+      ...corsHeaders(context.req.header('origin') ?? '', lab.config.allowedOrigins),
     }),
   );
   app.get('/ready', async (context) => {

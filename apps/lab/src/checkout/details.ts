@@ -58,16 +58,18 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
   };
 }
 
-/** Fields that keep an order from being placed. */
-export type CheckoutProblem =
-  | 'names'
-  | 'eventDate'
-  | 'address'
-  | 'payment'
-  | 'terms'
-  | 'coupon'
-  | 'configuration'
-  | 'price';
+/** Reasons that keep an order from being placed. */
+export const checkoutProblems = [
+  'names',
+  'eventDate',
+  'address',
+  'payment',
+  'terms',
+  'coupon',
+  'configuration',
+  'price',
+] as const;
+export type CheckoutProblem = (typeof checkoutProblems)[number];
 
 /** The fields that are missing or wrong; empty = the order can be placed. */
 export function problemsOf(

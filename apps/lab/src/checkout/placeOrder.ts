@@ -176,13 +176,13 @@ async function insertDetails(
   });
 }
 
-/** The options as the order shows them, in the customer's language. */
+/** The chosen options as the order shows them, in the customer's language. */
 function optionsOf(configurable: Configurable, fields: readonly Field[], spoken: string): ProductOption[] {
-  return describeConfiguration(configurable, fields, languageOf(spoken)).map(
-    ({ name, label, value, isChosen }) => ({
+  return describeConfiguration(configurable, fields, languageOf(spoken))
+    .filter(({ isChosen }) => isChosen)
+    .map(({ name, label, value }) => ({
       name,
       label: value === '' ? label : `${label}: ${value}`,
-      chosen: isChosen,
-    }),
-  );
+      chosen: true,
+    }));
 }

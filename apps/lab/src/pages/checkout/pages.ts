@@ -2,11 +2,12 @@ import type { Context, Hono } from 'hono';
 import { formatMoney } from '@trade-area/core/kernel';
 import { html } from 'hono/html';
 import { notAllowed, notFound } from '../../base/errors.ts';
+import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { write } from '../../base/write.ts';
 import { loadCheckout } from '../../checkout/checkout.ts';
 import type { Buyer, Checkout } from '../../checkout/checkout.ts';
-import { readDetails } from '../../checkout/details.ts';
+import { checkoutProblems, readDetails } from '../../checkout/details.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { quoteByOrderCode, saveDetails } from '../../checkout/table.ts';
@@ -31,7 +32,7 @@ export function addCheckout(app: Hono, lab: Lab): void {
     '/:locale/checkout/:code/',
   ]) {
     app.post(path, (context) => open(context, lab));
-    app.get(path, (context) => show(context, lab, []));
+    app.get(path, (context) => show(context, lab));
   }
   app.post('/checkout/:code/details', async (context) => {
     const { buyer, code } = await requireBuyer(context, lab);
@@ -42,7 +43,7 @@ export function addCheckout(app: Hono, lab: Lab): void {
       if (!quote) throw notFound();
       if (!quote.isOrdered) await saveDetails(queries, buyer.owner, quote, { details, now: lab.clock.now() });
     });
-    return context.redirect(`/checkout/${encodeURIComponent(code)}/`, 303);
+    return context.redirect(addressOf(context, code), 303);
   });
   app.post('/checkout/:code/order', async (context) => {
     const { buyer, code } = await requireBuyer(context, lab);
@@ -53,10 +54,26 @@ export function addCheckout(app: Hono, lab: Lab): void {
       termsAccepted: text('terms') === '1',
       seen: Number(text('seen')),
     });
-    if (problems.length > 0) return show(context, lab, problems);
-    return context.redirect(`/checkout/${encodeURIComponent(code)}/done`, 303);
+    if (problems.length > 0) return context.redirect(addressOf(context, code, { problems }), 303);
+    return context.redirect(addressOf(context, code, { page: 'done' }), 303);
   });
   app.get('/checkout/:code/done', (context) => showDone(context, lab));
+}
+
+/** A page of a checkout, in the language that the person reads; `problems` are shown on it. */
+function addressOf(
+  context: Context,
+  code: string,
+  to: {
+    readonly page?: string;
+    readonly language?: string;
+    readonly problems?: readonly CheckoutProblem[];
+  } = {},
+): string {
+  const { page = '', language = context.req.query('lang') ?? '', problems = [] } = to;
+  const query = new URLSearchParams(language === '' ? {} : { lang: language.slice(0, 5) });
+  for (const problem of problems) query.append('problem', problem);
+  return `/checkout/${encodeURIComponent(code)}/${page}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 const codeOf = (context: Context) => (context.req.param('code') ?? '').slice(0, 40);
@@ -75,22 +92,23 @@ async function open(context: Context, lab: Lab): Promise<Response> {
   const isOpen = await openSession(context, lab, { ticket: text('ta_token'), orderCode: code });
   // A second post of the same form finds the session that the first one has opened.
   if (!isOpen && !(await sessionOf(context, lab))) return expired(context, lab);
-  return context.redirect(`/checkout/${encodeURIComponent(code)}/`, 303);
+  return context.redirect(addressOf(context, code, { language: text('lang') }), 303);
 }
 
-async function show(context: Context, lab: Lab, problems: readonly CheckoutProblem[]): Promise<Response> {
+async function show(context: Context, lab: Lab): Promise<Response> {
   const session = await sessionOf(context, lab);
   if (!session) return expired(context, lab);
+  const reported = context.req.queries('problem') ?? [];
+  const problems = checkoutProblems.filter((problem) => reported.includes(problem));
   const code = codeOf(context);
   const checkout = await loadCheckout(lab, lab.database.queries, session.buyer, { orderCode: code });
-  if (checkout.record.isOrdered) return context.redirect(`/checkout/${encodeURIComponent(code)}/done`, 303);
+  if (checkout.record.isOrdered) return context.redirect(addressOf(context, code, { page: 'done' }), 303);
   const shown: CheckoutProblem[] = [...problems, ...(isCouponUnused(checkout) ? (['coupon'] as const) : [])];
   const { portalOrigin } = lab.config.portal;
-  const { language } = session;
+  const language = languageOf(context.req.query('lang'), session.language);
   return sitePage(context, lab, {
     title: checkoutTexts(language).title,
     language,
-    status: problems.length > 0 ? 422 : 200,
     body: checkoutView({ checkout, language, problems: shown, portal: portalOrigin }),
   });
 }
@@ -109,7 +127,7 @@ async function showDone(context: Context, lab: Lab): Promise<Response> {
   const { queries } = lab.database;
   const order = await orderByCode(queries, session.buyer.owner, codeOf(context));
   if (!order) throw notFound();
-  const { language } = session;
+  const language = languageOf(context.req.query('lang'), session.language);
   const texts = checkoutTexts(language);
   const { portalOrigin } = lab.config.portal;
   const { iban, name } = lab.config.seller;

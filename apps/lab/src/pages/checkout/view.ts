@@ -31,7 +31,7 @@ export function checkoutView(page: CheckoutPage): Markup {
             ${problems.map((problem) => html`<li>${texts.problems[problem]}</li>`)}
           </ul>
         </div>`}
-    <form class="checkout" method="post" action="${path}/order" novalidate>
+    <form class="checkout" method="post" action="${path}/order?lang=${language}" novalidate>
       <input type="hidden" name="seen" value="${String(totals.gross)}" />
       <div class="checkout__form">
         <section>
@@ -134,7 +134,10 @@ function pricePart({ checkout, language, problems }: CheckoutPage, texts: Checko
     </dl>
     ${field(texts.coupon, 'coupon', details.coupon, { isWrong: problems.includes('coupon') })}
     <p>
-      <button class="button small quiet" formaction="/checkout/${checkout.record.orderCode}/details">
+      <button
+        class="button small quiet"
+        formaction="/checkout/${checkout.record.orderCode}/details?lang=${language}"
+      >
         ${texts.apply}
       </button>
     </p>

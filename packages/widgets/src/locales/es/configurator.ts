@@ -17,7 +17,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   partLayout: 'Maquetación',
   partColor: 'Corrección de color',
   range: 'De {{least}} a {{most}}',
-  rangeSteps: 'De {{least}} a {{most}}, de {{step}} en {{step}}',
+  rangeSteps: 'De {{least}} a {{most}}, en pasos de {{step}}',
   less: 'Reducir: {{name}}',
   more: 'Aumentar: {{name}}',
   counter: '{{used}} de {{longest}} caracteres',

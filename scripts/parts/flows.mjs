@@ -7,6 +7,7 @@ const folders = ['e2e', 'embed', 'security'];
 export const journeys = [
   'e2e/auth',
   'e2e/account',
+  'e2e/checkout',
   'e2e/messages',
   'e2e/orders',
   'e2e/orders.work',

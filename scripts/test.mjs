@@ -145,7 +145,8 @@ async function runSuite(suite, index) {
     env: {
       ...env,
       ...own,
-      ...sites?.env,
+      // The running sites are for those that visit them: a suite with a lab of its own has other addresses.
+      ...(suite.needs?.includes('sites') ? sites?.env : {}),
       TA_TEST_PORTS: String(5600 + 60 * index),
       ...(suite.onDisk ? { TMPDIR: disk } : {}),
     },

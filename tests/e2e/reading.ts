@@ -11,6 +11,9 @@ export async function readEnglish(page: Page, account: Account): Promise<string>
     'access-control-allow-origin': new URL(sites.portal).origin,
     'access-control-allow-headers': 'authorization, content-type',
   };
-  await page.route(/update[_-]lang/, (route) => route.fulfill({ json: { success: true }, headers }));
+  // Tabs that a link opens read the same.
+  await page
+    .context()
+    .route(/update[_-]lang/, (route) => route.fulfill({ json: { success: true }, headers }));
   return openSession(page, account, { storage: { i18nextLng: 'en', 'ta-language-chosen': '1' } });
 }

@@ -1,0 +1,95 @@
+import { quoteEndpoints, ticket } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+import { Browser } from './checkoutBrowser.ts';
+
+/** An order is written as a whole: whichever of its writes fails, nothing of it is there, and the next press works. */
+let lab: TestLab;
+let who: SignedIn;
+/** A saved card of the customer. */
+let card = '';
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  who = await signIn(lab.base, 'it@studio.test');
+  const [saved] = await lab.query(
+    `select k.token from cards k join customers c on c.id = k.customer_id where c.code = '1001' limit 1`,
+  );
+  card = saved?.['token'] ?? '';
+  await lab.query(`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'refused by a test'; end $$`);
+});
+afterAll(() => lab.stop());
+
+/** Every table that placing an order writes, with the statement. */
+const writes = [
+  ['checkouts', 'insert or update'],
+  ['orders', 'insert'],
+  ['order_details', 'insert'],
+  ['upload_sets', 'insert'],
+  ['messages', 'insert'],
+  ['order_cards', 'insert or update'],
+  ['promotions', 'update'],
+  ['quotes', 'update'],
+  ['jobs', 'insert'],
+] as const;
+
+const { create, read } = quoteEndpoints[''];
+
+async function openCheckout(): Promise<{ browser: Browser; code: string; id: string }> {
+  const { json } = await call(lab.base, create, {
+    token: who.token,
+    path: { product_id: '10' },
+    body: { configuredProduct: JSON.stringify({ fields: [{ name: 'Pages', numberValue: 40 }] }) },
+  });
+  const quote = parse(create.answer, json);
+  const code = quote.headerValues?.fields.find(({ name }) => name === 'order_code')?.stringValue ?? '';
+  const given = await call(lab.base, ticket, {
+    token: who.token,
+    body: { purpose: 'checkout', order_code: code },
+  });
+  const browser = new Browser(lab.base);
+  await browser.send(`/checkout/${code}/`, { ta_token: parse(ticket.answer, given.json).ticket }, false);
+  return { browser, code, id: quote.id };
+}
+
+/** Rows of everything that belongs to an order. */
+async function traces(code: string): Promise<number> {
+  const [row] = await lab.query(`select (select count(*) from orders where commessa = '${code}')
+    + (select count(*) from orders where search like '%${code}%')
+    + (select count(*) from messages where txt_public = 'Note of ${code}') as count`);
+  return Number(row?.['count']);
+}
+
+describe.each(writes)('a write to %s that fails', (table, statement) => {
+  it('leaves nothing of the order, and the next press places it once', async () => {
+    const { browser, code, id } = await openCheckout();
+    const page = await browser.page(`/checkout/${code}/`);
+    const seen = /name="seen" value="(\d+)"/.exec(page)?.[1] ?? '';
+    const form = {
+      bride: 'Anna',
+      groom: 'Luca',
+      payment: card,
+      note: `Note of ${code}`,
+      terms: '1',
+      seen,
+    };
+    await lab.query(
+      `create trigger refused before ${statement} on ${table} for each row execute function refuse()`,
+    );
+    const refused = await browser.send(`/checkout/${code}/order`, form);
+    await lab.query(`drop trigger refused on ${table}`);
+    expect(refused.status).toBe(500);
+    expect(await traces(code)).toBe(0);
+    const kept = await call(lab.base, read, { token: who.token, path: { conf_id: id } });
+    expect(parse(read.answer, kept.json).is_ordered).toBe(false);
+
+    const placed = await browser.send(`/checkout/${code}/order`, form);
+    expect(placed.headers.get('location')).toContain('/done');
+    expect(await lab.query(`select 1 from orders where commessa = '${code}'`)).toHaveLength(1);
+  });
+});

@@ -1,17 +1,17 @@
-import { quote, totalsOf } from '@trade-area/core/pricing';
 import type { Quotation, Totals } from '@trade-area/core/pricing';
-import { conflict, notFound } from '../base/errors.ts';
+import { notFound } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
-import { configurableProduct } from '../configurator/productApi.ts';
+import { quotedProduct } from '../configurator/productApi.ts';
 import type { Configurable } from '../configurator/productApi.ts';
+import { quotationOf, totalsFor } from '../configurator/quotePrice.ts';
 import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import type { Queries } from '../database/open.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import type { Account } from '../identity/table.ts';
+import { toSavedCard } from '../payments/cards/row.ts';
 import { cardsOf } from '../payments/cards/table.ts';
 import type { StoredCard } from '../payments/cards/table.ts';
-import { shippingPricesOf } from '../store/customerContext.ts';
 import { newDetails } from './details.ts';
 import { detailsOf, quoteByOrderCode } from './table.ts';
 
@@ -28,6 +28,7 @@ export interface Checkout {
   /** Hundredths of a percent. */
   readonly vatRate: number;
   readonly details: CheckoutDetails;
+  /** The cards that this buyer may pay with. */
   readonly cards: readonly StoredCard[];
 }
 
@@ -43,45 +44,27 @@ export async function loadCheckout(
 ): Promise<Checkout> {
   const record = await quoteByOrderCode(queries, buyer.owner, orderCode, lock);
   if (!record || record.environment !== '') throw notFound();
-  const configurable = await configurableOf(lab, queries, buyer, record);
+  const configurable = await quotedProduct(lab, queries, buyer, record);
   const { account } = configurable.viewer;
   if (!account) throw new Error('ta: a checkout without its customer');
   const details = typed ?? (await detailsOf(queries, buyer.owner, orderCode)) ?? newDetails(account);
-  const quotation = quote(configurable.terms, [...record.fields], {
-    promos: configurable.viewer.promos,
-    linked: configurable.row.promoConnection,
-    coupon: details.coupon,
-  });
-  const shippingPrices = shippingPricesOf(lab.config, account, [configurable.row.buy]);
-  const shipping = Math.round((shippingPrices[`epicor_${record.configurator}`] ?? 0) * 100);
-  const vatRate = account.vatRate * 100;
+  const quotation = quotationOf(configurable, [...record.fields], details.coupon);
+  const { configurator } = record;
+  // A person of the lab who acts as the customer does not spend the customer's money.
+  const cards = buyer.acting ? [] : await cardsOf(queries, buyer.owner);
   return {
     record,
     account,
     configurable,
     quotation,
-    totals: totalsOf(quotation.total, shipping, vatRate),
-    vatRate,
+    totals: totalsFor(lab, configurable, { account, configurator, total: quotation.total }),
+    vatRate: account.vatRate * 100,
     details,
-    cards: await cardsOf(queries, buyer.owner),
+    cards: cards.filter((card) => !toSavedCard(lab.clock.now())(card).expired),
   };
 }
 
 /** The ways to pay: bank transfer, and the saved cards by their tokens. */
 export function paymentsOf({ cards }: Pick<Checkout, 'cards'>): string[] {
   return ['transfer', ...cards.map(({ token }) => token)];
-}
-
-async function configurableOf(
-  lab: Lab,
-  queries: Queries,
-  { owner, code, acting }: Buyer,
-  { configurator, slug }: QuoteRecord,
-): Promise<Configurable> {
-  try {
-    const session = { owner, code, acting } as Session;
-    return await configurableProduct(lab, queries, { session, wanted: { configurator, product: slug } });
-  } catch {
-    throw conflict('This product is no longer available.');
-  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countOf, pagesField, sizeField } from '@trade-area/core/pricing';
 import type { Field } from '@trade-area/core/pricing';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -76,14 +76,14 @@ export async function placeOrder(lab: Lab, buyer: Buyer, request: PlaceRequest):
       await queries
         .update(promotions)
         .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
-        .where(sql`${promotions.id} = ${quotation.discount.id_promo}`);
+        .where(eq(promotions.id, quotation.discount.id_promo));
     await markOrdered(queries, buyer.owner, record.id);
     await queueConfirmation(queries, orderId, now);
     return [];
   });
 }
 
-const configurationOf = ({ quotation }: Checkout) =>
+const configurationOf = ({ quotation }: Pick<Checkout, 'quotation'>) =>
   new Map(
     quotation.fields.map((field) => [
       field.name,
@@ -93,7 +93,7 @@ const configurationOf = ({ quotation }: Checkout) =>
 
 /** `album`, `wallart`, `other`: the files that an order expects; `layout` = images for a layout of the lab. */
 function kindOf({ configurable, quotation }: Checkout): string {
-  if (configurationOf({ quotation } as Checkout).get('LayoutBy') === 'lab') return 'layout';
+  if (configurationOf({ quotation }).get('LayoutBy') === 'lab') return 'layout';
   const { filterClass } = configurable.row;
   if (/album|book/.test(filterClass)) return 'album';
   return filterClass.includes('wallart') ? 'wallart' : 'other';

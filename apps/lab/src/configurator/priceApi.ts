@@ -1,16 +1,16 @@
 import type { configuratorPrice, Language } from '@trade-area/core/contract';
-import { choiceStates, completeConfiguration, quote, totalsOf } from '@trade-area/core/pricing';
+import { choiceStates, completeConfiguration } from '@trade-area/core/pricing';
 import type { Problem, Quotation } from '@trade-area/core/pricing';
 import { languageOf } from '../base/language.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { shippingPricesOf } from '../store/customerContext.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { visitorPrice } from '../store/visitorPrices.ts';
 import type { OptionRows } from './optionTable.ts';
 import { configurableProduct } from './productApi.ts';
 import type { Configurable } from './productApi.ts';
+import { major, quotationOf, totalsFor } from './quotePrice.ts';
 
 type Answer = AnswerInput<typeof configuratorPrice>;
 
@@ -27,11 +27,7 @@ export async function priceConfiguration({
   });
   const { terms, rows, row, viewer } = configurable;
   const language = languageOf(body.lang, viewer.account?.language);
-  const quotation = quote(terms, body.fields, {
-    promos: viewer.promos,
-    linked: row.promoConnection,
-    coupon: body.coupon,
-  });
+  const quotation = quotationOf(configurable, body.fields, body.coupon);
   const states = choiceStates(terms, completeConfiguration(terms, body.fields));
   const shownTotal = (total: number) =>
     viewer.account ? total : visitorPrice(lab.config.visitorPrices, row, total);
@@ -59,9 +55,6 @@ export async function priceConfiguration({
   };
 }
 
-/** Major units of the wire. */
-export const major = (minor: number): number => minor / 100;
-
 function problemOf(problem: Problem, rows: OptionRows, language: Language) {
   const { field, code, value, limit } = problem;
   return { field, code, value, reason: reasonOf(problem, rows, language), limit };
@@ -75,14 +68,13 @@ function reasonOf({ exclusion }: Problem, { exclusions }: OptionRows, language: 
 /** The whole price of a customer, with shipping to the customer's country and tax. */
 function tradePrice(
   lab: Lab,
-  { row, viewer }: Configurable,
+  configurable: Configurable,
   configurator: string,
   quotation: Quotation,
 ): NonNullable<Answer['price']> {
-  const { account, promoNames } = viewer;
+  const { account, promoNames } = configurable.viewer;
   if (!account) throw new Error('ta: a trade price for a visitor');
-  const shipping = shippingPricesOf(lab.config, account, [row.buy])[`epicor_${configurator}`] ?? 0;
-  const totals = totalsOf(quotation.total, Math.round(shipping * 100), account.vatRate * 100);
+  const totals = totalsFor(lab, configurable, { account, configurator, total: quotation.total });
   const { sums, discount } = quotation;
   return {
     kind: 'trade',

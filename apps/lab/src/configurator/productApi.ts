@@ -1,5 +1,5 @@
 import type { configuratorProduct, Language } from '@trade-area/core/contract';
-import { notFound } from '../base/errors.ts';
+import { conflict, notFound, Refusal } from '../base/errors.ts';
 import { languageOf } from '../base/language.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
@@ -11,7 +11,7 @@ import type { OptionRows } from './optionTable.ts';
 import { chooseProduct, loadTerms, productsOfConfigurator } from './products.ts';
 import type { LoadedTerms, Wanted } from './products.ts';
 import { viewerOf } from './viewer.ts';
-import type { Viewer } from './viewer.ts';
+import type { SignedIn, Viewer } from './viewer.ts';
 
 /** A product that a person may configure, with its terms in the person's currency. */
 export interface Configurable extends LoadedTerms {
@@ -29,7 +29,7 @@ export async function configurableProduct(
     session,
     wanted,
     currency,
-  }: { readonly session: Session | null; readonly wanted: Wanted; readonly currency?: string | undefined },
+  }: { readonly session: SignedIn | null; readonly wanted: Wanted; readonly currency?: string | undefined },
 ): Promise<Configurable> {
   const viewer = await viewerOf(lab, queries, session, currency);
   const variants = (await productsOfConfigurator(queries, wanted.configurator)).filter((row) =>
@@ -39,6 +39,22 @@ export async function configurableProduct(
   const loaded = row && viewer.currency !== '' ? await loadTerms(lab, queries, row, viewer.currency) : null;
   if (!row || !loaded) throw notFound();
   return { ...loaded, row, variants, viewer };
+}
+
+/** The product of a quote with its terms of today. @throws conflict when it is no longer sold, or not to this person. */
+export async function quotedProduct(
+  lab: Lab,
+  queries: Queries,
+  session: SignedIn,
+  { configurator, slug }: { readonly configurator: string; readonly slug: string },
+): Promise<Configurable> {
+  try {
+    return await configurableProduct(lab, queries, { session, wanted: { configurator, product: slug } });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found')
+      throw conflict('This product is no longer available.');
+    throw error;
+  }
 }
 
 /** The options of a product, without any price. */

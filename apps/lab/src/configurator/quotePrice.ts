@@ -1,18 +1,43 @@
 import type { ConfigurationField } from '@trade-area/core/contract';
-import { quote, sizeField } from '@trade-area/core/pricing';
-import type { Field, Quotation } from '@trade-area/core/pricing';
+import { quote, sizeField, totalsOf } from '@trade-area/core/pricing';
+import type { Field, Quotation, Totals } from '@trade-area/core/pricing';
+import type { Lab } from '../base/lab.ts';
 import type { QuotedParts } from '../database/schema/quotes.ts';
-import { major } from './priceApi.ts';
+import type { Account } from '../identity/table.ts';
+import { shippingPricesOf } from '../store/customerContext.ts';
 import type { Configurable } from './productApi.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 
-/** Prices a configuration for the customer of a product, without a coupon: that is entered at the checkout. */
+/** Prices a configuration for the customer of a product. @param coupon as it was typed, '' without one. */
 export function quotationOf(
   { terms, row, viewer }: Configurable,
   fields: readonly ConfigurationField[],
+  coupon = '',
 ): Quotation {
-  return quote(terms, fields, { promos: viewer.promos, linked: row.promoConnection, coupon: '' });
+  return quote(terms, fields, { promos: viewer.promos, linked: row.promoConnection, coupon });
 }
+
+/** Adds shipping to the customer's country, and tax. */
+export function totalsFor(
+  lab: Pick<Lab, 'config'>,
+  { row }: Configurable,
+  {
+    account,
+    configurator,
+    total,
+  }: {
+    readonly account: Account;
+    readonly configurator: string;
+    /** Net, in minor units. */
+    readonly total: number;
+  },
+): Totals {
+  const shipping = shippingPricesOf(lab.config, account, [row.buy])[`epicor_${configurator}`] ?? 0;
+  return totalsOf(total, Math.round(shipping * 100), account.vatRate * 100);
+}
+
+/** Major units of the wire. */
+export const major = (minor: number): number => minor / 100;
 
 export function partsOf({ sums, discount }: Quotation): QuotedParts {
   return { ...sums, discount: discount.amount };

@@ -12,13 +12,12 @@ import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import { customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call, Route } from '../base/route.ts';
-import type { Queries } from '../database/open.ts';
+import { pageNumber } from '../lists/pageNumber.ts';
 import { featuresOf } from '../identity/features.ts';
 import { priceListOf, wireCurrency } from '../store/priceList.ts';
-import { major } from './priceApi.ts';
-import { configurableProduct } from './productApi.ts';
+import { configurableProduct, quotedProduct } from './productApi.ts';
 import type { Configurable } from './productApi.ts';
-import { headerFields, partsOf, quotationOf, wireFields } from './quotePrice.ts';
+import { headerFields, major, partsOf, quotationOf, wireFields } from './quotePrice.ts';
 import { changeQuote, countQuotes, insertQuote, quoteOf, quotesOf } from './quoteTable.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 
@@ -44,7 +43,7 @@ async function getQuote(
   const { queries } = lab.database;
   const record = await quoteOf(queries, session.owner, path['conf_id'] ?? '', { environment });
   if (!record) throw notFound();
-  return quoteAnswer(record, await configurableOf(lab, queries, session, record));
+  return quoteAnswer(record, await quotedProduct(lab, queries, session, record));
 }
 
 /** Saves a configuration as a new quote (CONF-06). The price is computed here, whatever the page sent. */
@@ -109,8 +108,7 @@ export async function listQuotes({
 }: Call<typeof quoteList, Session>): Promise<AnswerInput<typeof quoteList>> {
   const { queries } = lab.database;
   const total = await countQuotes(queries, session.owner);
-  const wished = /^[1-9]\d{0,5}$/.test(query.page ?? '') ? Number(query.page) : 1;
-  const page = Math.max(1, Math.min(wished, Math.ceil(total / quotesPerPage)));
+  const page = Math.max(1, Math.min(pageNumber(query.page), Math.ceil(total / quotesPerPage)));
   const rows = await quotesOf(queries, session.owner, {
     limit: quotesPerPage,
     offset: (page - 1) * quotesPerPage,
@@ -137,20 +135,6 @@ export async function listQuotes({
 function requireEnvironment(lab: Lab, session: Session, environment: ConfiguratorEnvironment): void {
   if (environment === '') return;
   if (!featuresOf(lab.config, session.code, session.acting).includes('internal')) throw notFound();
-}
-
-/** The product of a quote with its terms of today. @throws conflict when it is no longer sold. */
-async function configurableOf(
-  lab: Lab,
-  queries: Queries,
-  session: Session,
-  { configurator, slug }: QuoteRecord,
-): Promise<Configurable> {
-  try {
-    return await configurableProduct(lab, queries, { session, wanted: { configurator, product: slug } });
-  } catch {
-    throw conflict('This product is no longer available.');
-  }
 }
 
 function pricedFields(configurable: Configurable, fields: readonly ConfigurationField[]) {

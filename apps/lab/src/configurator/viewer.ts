@@ -15,6 +15,9 @@ import { knownCurrency } from '../store/priceList.ts';
 import { savedSlugs } from '../store/table.ts';
 import { isForAccount } from './products.ts';
 
+/** The part of a session that decides which products a person sees, and at which prices. */
+export type SignedIn = Pick<Session, 'owner' | 'code' | 'acting'>;
+
 /** The person that a product is configured for. */
 export interface Viewer {
   /** null = a visitor without an account. */
@@ -33,7 +36,7 @@ export interface Viewer {
 export async function viewerOf(
   lab: Lab,
   queries: Queries,
-  session: Session | null,
+  session: SignedIn | null,
   currency = 'EUR',
 ): Promise<Viewer> {
   if (!session)

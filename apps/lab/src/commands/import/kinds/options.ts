@@ -39,13 +39,14 @@ export const options: ImportKind = {
   key: ['set', 'option', 'choice'],
   missing: 'remove',
   async current({ queries }) {
-    const [given, choices] = [
-      await queries
-        .select()
-        .from(productOptions)
-        .orderBy(asc(productOptions.set), asc(productOptions.position)),
-      await queries.select().from(optionChoices).orderBy(asc(optionChoices.set), asc(optionChoices.position)),
-    ];
+    const given = await queries
+      .select()
+      .from(productOptions)
+      .orderBy(asc(productOptions.set), asc(productOptions.position));
+    const choices = await queries
+      .select()
+      .from(optionChoices)
+      .orderBy(asc(optionChoices.set), asc(optionChoices.position));
     const digits = (value: number, isUsed: boolean) => (isUsed ? String(value) : '');
     return [
       ...given.map((row) => ({

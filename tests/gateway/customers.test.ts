@@ -191,6 +191,9 @@ describe('a new customer', () => {
       ['code', 'a b'],
       ['vat_number', 'IT123'],
       ['vat_rate', '31'],
+      ['credit_limit', '1.500,00'],
+      ['credit_limit', '-5'],
+      ['credit_limit', '12345678'],
       ['area', '7'],
     ] as const) {
       const answer = await create({ ...studio, email: 'field@nebbia.example', [field]: value });
@@ -231,6 +234,21 @@ describe('an account', () => {
       expect((await visitor(`${cookie}; ta_staff_language=${language}`).get('customers')).text).toContain(
         `<h1>${title}</h1>`,
       );
+  });
+
+  it('has a credit limit that staff set and take away, with both in its history', async () => {
+    const code = codeOf(await create({ ...studio, email: 'credit@nebbia.example', credit_limit: '1500,5' }));
+    const limit = async () =>
+      (await lab.query(`select credit_limit from customers where code = '${code}'`))[0]?.['credit_limit'];
+    const path = `customers/${code}`;
+    expect([await limit(), (await desk.get(path)).text.includes('value="1500.50"')]).toEqual([150_050, true]);
+    const kept = { ...studio, email: 'credit@nebbia.example' };
+    expect((await desk.post(`${path}/change`, path, { ...kept, credit_limit: '' })).status).toBe(303);
+    expect(await limit()).toBe(null);
+    const [change] = await lab.query(
+      `select a.fields from customer_actions a join customers c on c.id = a.customer_id where c.code = '${code}' and a.action = 'change'`,
+    );
+    expect(change?.['fields']).toEqual(['credit_limit']);
   });
 
   it('is changed; a new e-mail address ends the sessions of the old one', async () => {

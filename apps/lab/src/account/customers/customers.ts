@@ -152,6 +152,7 @@ export function typedOf(account: Account): Readonly<Record<CustomerField, string
     state: company.state,
     vat_number: company.vat,
     vat_rate: String(account.vatRate),
+    credit_limit: account.creditLimit === null ? '' : (account.creditLimit / 100).toFixed(2),
   };
 }
 

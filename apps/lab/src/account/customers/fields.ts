@@ -21,6 +21,7 @@ export const customerFields = [
   'state',
   'vat_number',
   'vat_rate',
+  'credit_limit',
 ] as const;
 export type CustomerField = (typeof customerFields)[number];
 export type TypedCustomer = Readonly<Partial<Record<CustomerField, string>>>;
@@ -36,7 +37,8 @@ export type CustomerProblem =
   | 'language'
   | 'currency'
   | 'vatNumber'
-  | 'vatRate';
+  | 'vatRate'
+  | 'creditLimit';
 export type CustomerProblems = ReadonlyMap<CustomerField, CustomerProblem>;
 
 /** The fields of a customer's account, checked; `code` is '' when the lab is to choose the next free one. */
@@ -49,6 +51,8 @@ export interface CustomerValues {
   readonly language: string;
   readonly currency: string;
   readonly vatRate: number;
+  /** Minor units of the currency; null = may not buy on account. */
+  readonly creditLimit: number | null;
   readonly company: {
     readonly name: string;
     readonly address: string;
@@ -83,6 +87,7 @@ const longest: Readonly<Record<CustomerField, number>> = {
   state: 200,
   vat_number: 40,
   vat_rate: 3,
+  credit_limit: 12,
 };
 const required: readonly CustomerField[] = ['company', 'email', 'country'];
 /** Checks what was typed. Area, language, currency and VAT rate that are left empty follow from the country. */
@@ -104,6 +109,8 @@ export function readCustomer(
     language: field('language').toLowerCase() || (rule?.language ?? 'en'),
     currency: field('currency').toUpperCase() || (rule?.currency ?? ''),
     vatRate: field('vat_rate') === '' ? (rule?.vatRate ?? NaN) : Number(field('vat_rate')),
+    creditLimit:
+      field('credit_limit') === '' ? null : Math.round(Number(field('credit_limit').replace(',', '.')) * 100),
     company: {
       name: field('company'),
       address: field('address'),
@@ -128,5 +135,6 @@ export function readCustomer(
   check('currency', currencies.includes(values.currency), 'currency');
   check('vat_number', values.company.vat === '' || !vatProblem(country, values.company.vat), 'vatNumber');
   check('vat_rate', /^(\d{1,2})?$/.test(field('vat_rate')) && values.vatRate <= 30, 'vatRate');
+  check('credit_limit', /^(\d{1,7}([.,]\d{1,2})?)?$/.test(field('credit_limit')), 'creditLimit');
   return problems.size > 0 ? { values: null, problems } : { values, problems: null };
 }

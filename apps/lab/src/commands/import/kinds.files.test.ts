@@ -25,6 +25,36 @@ afterAll(async () => {
 
 const catalogue = 'slug,position,name,family\ngobook,1,Go Book,go\n';
 
+describe('customers.csv', () => {
+  const limitOf = async (code: string) =>
+    (
+      (await lab.database.queries.execute(
+        `select credit_limit from customers where code = '${code}'`,
+      )) as unknown as { rows: { credit_limit: number | null }[] }
+    ).rows[0]?.credit_limit;
+  const header = 'code,company,email,country';
+  const line = 'K1,Foto Lecce,lecce@foto.example,IT';
+
+  it('carries the credit limit, keeps it where the file says nothing, and takes it away for `none`', async () => {
+    expect((await run({ 'customers.csv': `${header},credit_limit\n${line},"2500,5"\n` })).at(-1)).toBe(
+      '1 change.',
+    );
+    expect(await limitOf('K1')).toBe(250_050);
+    expect(await run({ 'customers.csv': `${header}\n${line}\n` })).toEqual(['0 changes.']);
+    expect(await run({ 'customers.csv': `${header},credit_limit\n${line},2500.50\n` })).toEqual([
+      '0 changes.',
+    ]);
+    expect(await run({ 'customers.csv': `${header},credit_limit\n${line},none\n` })).toEqual([
+      "customers.csv: K1: changed credit_limit '2500.50' → 'none'",
+      '1 change.',
+    ]);
+    expect(await limitOf('K1')).toBe(null);
+    expect((await run({ 'customers.csv': `${header},credit_limit\n${line},much\n` }))[0]).toContain(
+      "customers.csv, line 2, credit_limit: 'much' is no amount",
+    );
+  });
+});
+
 describe('countries.csv', () => {
   const header = 'country,area,language,currency,vat_rate\n';
   const people =

@@ -40,6 +40,8 @@ export const customers = pgTable(
     eori: text('eori').notNull().default(''),
     /** Percent on top of this customer's prices. */
     vatRate: smallint('vat_rate').notNull().default(0),
+    /** The most that may be open on account, minor units of `currency`; null = may not buy on account. */
+    creditLimit: integer('credit_limit'),
     /** Samples of the running campaigns that are still available (PROMO-50). */
     campaigns: jsonb('campaigns').$type<Campaigns>().notNull().default({ storybook: 0, wallart: 0, mats: 0 }),
     storeStatus: text('store_status').notNull().default('1'),

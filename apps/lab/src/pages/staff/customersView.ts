@@ -170,7 +170,12 @@ function fieldView(desk: Desk, field: CustomerField, { typed, problems, rules }:
   const texts = customerTexts[desk.language];
   const value = typed[field] ?? '';
   const problem = problems.get(field);
-  const hint = field === 'code' ? texts.codeHint : field === 'vat_rate' ? texts.vatRateHint : '';
+  const hints: Readonly<Partial<Record<CustomerField, string>>> = {
+    code: texts.codeHint,
+    vat_rate: texts.vatRateHint,
+    credit_limit: texts.creditLimitHint,
+  };
+  const hint = hints[field] ?? '';
   const described = [problem ? `${field}-problem` : '', hint ? `${field}-hint` : '']
     .filter(Boolean)
     .join(' ');

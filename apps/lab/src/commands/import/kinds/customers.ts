@@ -13,7 +13,7 @@ import { customerByCode, uninvitedCustomers } from '../../../account/customers/t
 import { customers as table } from '../../../database/schema/customers.ts';
 import { currencies } from '../../../base/currencies.ts';
 import type { CountryRule } from '../../../base/configuration.ts';
-import { countText, flag, text } from '../column.ts';
+import { countText, flag, majorUnits, text } from '../column.ts';
 import type { Cells, Changes, ImportKind } from '../kind.ts';
 import { countriesAfter } from './countries.ts';
 
@@ -29,11 +29,23 @@ const advice: Readonly<Record<CustomerProblem, readonly [problem: string, advice
   currency: ['has no price list', currencies.join(', ')],
   vatNumber: ['is no VAT number of this country', 'the number with its check digits, or nothing'],
   vatRate: ['is no rate', 'a whole percentage from 0 to 30'],
+  creditLimit: ['is no amount', 'such as 1500.00, `none`, or nothing to leave it as it is'],
 };
 
+/** The cell of a customer who may not buy on account: an empty one leaves the limit as it is. */
+const noLimit = 'none';
+const limitCell = (limit: number | null): string => (limit === null ? noLimit : majorUnits(limit));
+
+const readCells = (cells: Cells, rules: readonly CountryRule[]) =>
+  readCustomer(cells['credit_limit'] === noLimit ? { ...cells, credit_limit: '' } : cells, rules);
+
 /** The cells as the account will have them: what is left empty follows from the country. */
-function completeOne(cells: Cells, rules: readonly CountryRule[]): Cells {
-  const { values } = readCustomer(cells, rules);
+function completeOne(
+  cells: Cells,
+  rules: readonly CountryRule[],
+  storedLimits: ReadonlyMap<string, string>,
+): Cells {
+  const { values } = readCells(cells, rules);
   if (!values) return cells;
   const { company } = values;
   return {
@@ -52,6 +64,10 @@ function completeOne(cells: Cells, rules: readonly CountryRule[]): Cells {
     currency: values.currency,
     vat_number: company.vat,
     vat_rate: String(values.vatRate),
+    credit_limit:
+      cells['credit_limit'] === ''
+        ? (storedLimits.get(values.code) ?? noLimit)
+        : limitCell(values.creditLimit),
   };
 }
 
@@ -101,11 +117,17 @@ export const customers: ImportKind = {
   missing: 'keep',
   async complete(all, context) {
     const rules = await countriesAfter(context);
-    return all.map((cells) => completeOne(cells, rules));
+    const stored = await context.queries.select({ code: table.code, limit: table.creditLimit }).from(table);
+    const limits = new Map(stored.map(({ code, limit }) => [code, limitCell(limit)]));
+    return all.map((cells) => completeOne(cells, rules, limits));
   },
   async current({ queries }) {
     const rows = await queries.select().from(table).orderBy(asc(table.code));
-    return rows.map((row) => ({ ...typedOf(row), active: row.deactivatedAt === null ? 'yes' : 'no' }));
+    return rows.map((row) => ({
+      ...typedOf(row),
+      credit_limit: limitCell(row.creditLimit),
+      active: row.deactivatedAt === null ? 'yes' : 'no',
+    }));
   },
   async check(rows, context) {
     const { queries } = context;
@@ -119,7 +141,7 @@ export const customers: ImportKind = {
     const inFile = new Map<string, string>();
     const codes = new Set(rows.map(({ cells }) => cells['code'] ?? ''));
     return rows.flatMap(({ place, cells }) => {
-      const { values, problems } = readCustomer(cells, rules);
+      const { values, problems } = readCells(cells, rules);
       if (!values)
         return [...problems].map(([column, kind]) => {
           const [problem, how] = advice[kind];
@@ -151,7 +173,7 @@ export const customers: ImportKind = {
     const act = { staffId: null, at: clock.now() };
     for (const cells of [...added, ...changed.map(({ after }) => after)]) {
       // The cells are complete: no rule is asked.
-      const { values } = readCustomer(cells, []);
+      const { values } = readCells(cells, []);
       if (!values) throw new Error('ta: a customer that was checked is wrong');
       const account = await customerByCode(queries, values.code);
       const outcome = account

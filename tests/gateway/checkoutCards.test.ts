@@ -1,0 +1,81 @@
+import { quoteEndpoints } from '@trade-area/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import { good, openQuote, seenOn } from './checkoutSteps.ts';
+
+/** Which cards a checkout offers and accepts, and a lab whose database fails under it. */
+let lab: TestLab;
+
+beforeAll(async () => {
+  lab = await startTestLab();
+});
+afterAll(() => lab.stop());
+
+async function cardsOf(code: string) {
+  return lab.query(
+    `select k.token, k.last4 from cards k join customers c on c.id = k.customer_id where c.code = '${code}' order by k.id`,
+  );
+}
+const ordersOf = (code: string) => lab.query(`select 1 from orders where commessa = '${code}'`);
+
+describe('cards of a checkout', () => {
+  it('T-A3: staff who act as a customer are offered no card, and a token that they know pays for nothing', async () => {
+    const [card] = await cardsOf('1005');
+    const customer = await signIn(lab.base, 'us@studio.test');
+    const own = await openQuote(lab.base, customer);
+    expect(await own.browser.page(`/checkout/${own.code}/`)).toContain(String(card?.['token']));
+
+    const staff = await signIn(lab.base, 'internal@lab.test', { as: '1005' });
+    const { browser, code } = await openQuote(lab.base, staff);
+    const page = await browser.page(`/checkout/${code}/`);
+    for (const { token } of await cardsOf('1005')) expect(page).not.toContain(String(token));
+    const form = { ...good, payment: String(card?.['token']), seen: seenOn(page) };
+    const answer = await browser.send(`/checkout/${code}/order`, form);
+    expect(answer.headers.get('location')).toContain('problem=payment');
+    expect(await ordersOf(code)).toEqual([]);
+  });
+
+  it('an expired card is not offered and not accepted', async () => {
+    const customer = await signIn(lab.base, 'us@studio.test');
+    const [card] = await cardsOf('1005');
+    const token = String(card?.['token']);
+    await lab.query(`update cards set expiry_year = 2024 where token = '${token}'`);
+    const { browser, code } = await openQuote(lab.base, customer);
+    const page = await browser.page(`/checkout/${code}/`);
+    expect(page).not.toContain(token);
+    const form = { ...good, payment: token, seen: seenOn(page) };
+    const answer = await browser.send(`/checkout/${code}/order`, form);
+    expect(answer.headers.get('location')).toContain('problem=payment');
+    expect(await ordersOf(code)).toEqual([]);
+  });
+});
+
+describe('a database that fails while the product is read', () => {
+  it('is a failure of the lab, not a product that is gone; afterwards the same address works', async () => {
+    const customer = await signIn(lab.base, 'it@studio.test');
+    const { browser, code, id } = await openQuote(lab.base, customer);
+    const { read } = quoteEndpoints[''];
+    const readQuote = () => call(lab.base, read, { token: customer.token, path: { conf_id: id } });
+    await lab.query('alter table product_options rename to product_options_away');
+    const [page, quote] = [await browser.send(`/checkout/${code}/`), await readQuote()];
+    await lab.query('alter table product_options_away rename to product_options');
+    expect([page.status, quote.status]).toEqual([500, 500]);
+    expect(await page.text()).not.toContain('no longer available');
+    expect((await browser.send(`/checkout/${code}/`)).status).toBe(200);
+    expect((await readQuote()).status).toBe(200);
+  });
+
+  it('a product that is not sold any more is said to be gone, with 409', async () => {
+    const customer = await signIn(lab.base, 'it@studio.test');
+    const { browser, code } = await openQuote(lab.base, customer, '22');
+    const [sold] = await lab.query(
+      `select slug, buy from products where slug = (select slug from quotes where order_code = '${code}')`,
+    );
+    await lab.query(`update products set buy = '' where slug = '${sold?.['slug']}'`);
+    const page = await browser.send(`/checkout/${code}/`);
+    await lab.query(`update products set buy = '${sold?.['buy']}' where slug = '${sold?.['slug']}'`);
+    expect(page.status).toBe(409);
+  });
+});

@@ -34,6 +34,11 @@ const elsewhere = [
   'uploads.changeMethod',
   // They need a quote, or the internal account: configurator.test.ts.
   ...Object.values(quoteEndpoints).flatMap((calls) => Object.values(calls).map(({ id }) => id)),
+  // They need a quote: quotes.test.ts.
+  'configurator.renameQuote',
+  'configurator.duplicateQuote',
+  'configurator.deleteQuote',
+  'configurator.restoreQuote',
 ];
 /** Calls about an order that waits for files: uploads.test.ts and pages.test.ts use real ones. */
 const aboutFiles = [

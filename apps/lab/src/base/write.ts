@@ -1,5 +1,6 @@
 import {
   deleteOrder,
+  deleteQuote,
   deleteView,
   detachFile,
   endSessions,
@@ -17,9 +18,17 @@ import type { Session } from './owner.ts';
 
 /** These use the disk's reserve: they remove something, or let a person in or out (T-D8). */
 const reserveEndpoints: ReadonlySet<string> = new Set(
-  [deleteOrder, deleteView, detachFile, endSessions, login, logout, removeCard, removeUpload].map(
-    ({ id }) => id,
-  ),
+  [
+    deleteOrder,
+    deleteQuote,
+    deleteView,
+    detachFile,
+    endSessions,
+    login,
+    logout,
+    removeCard,
+    removeUpload,
+  ].map(({ id }) => id),
 );
 
 /** The act's name in the audit: an endpoint, or what travels outside the contract. */

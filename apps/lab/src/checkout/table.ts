@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
@@ -17,7 +17,7 @@ export async function quoteByOrderCode(
   const found = queries
     .select()
     .from(quotes)
-    .where(ownedBy(quotes.customerId, owner, eq(quotes.orderCode, orderCode)));
+    .where(ownedBy(quotes.customerId, owner, eq(quotes.orderCode, orderCode), isNull(quotes.deletedAt)));
   const [row] = lock ? await found.for('update') : await found;
   return row;
 }

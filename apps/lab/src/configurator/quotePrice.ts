@@ -5,6 +5,7 @@ import type { Lab } from '../base/lab.ts';
 import type { QuotedParts } from '../database/schema/quotes.ts';
 import type { Account } from '../identity/table.ts';
 import { shippingPricesOf } from '../store/customerContext.ts';
+import { priceListOf } from '../store/priceList.ts';
 import type { Configurable } from './productApi.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 
@@ -41,6 +42,22 @@ export const major = (minor: number): number => minor / 100;
 
 export function partsOf({ sums, discount }: Quotation): QuotedParts {
   return { ...sums, discount: discount.amount };
+}
+
+/** The columns of a quote that follow from its configuration, at the prices of today. */
+export function pricedFields(configurable: Configurable, fields: readonly ConfigurationField[]) {
+  const { account } = configurable.viewer;
+  if (!account) throw new Error('ta: a quote of a visitor');
+  const quotation = quotationOf(configurable, fields);
+  return {
+    slug: configurable.row.slug,
+    fields: quotation.fields,
+    currency: quotation.currency,
+    listCode: priceListOf(account),
+    listVersion: quotation.version,
+    parts: partsOf(quotation),
+    total: quotation.total,
+  };
 }
 
 const text = (name: string, stringValue: string): Field => ({ name, stringValue });

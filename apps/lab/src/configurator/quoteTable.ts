@@ -1,27 +1,43 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { quotes } from '../database/schema/quotes.ts';
 import { products } from '../database/schema/shop.ts';
+import { searchable, searchPatterns } from '../lists/searchText.ts';
+import type { ProductRow } from '../store/item.ts';
 
 export type QuoteRecord = typeof quotes.$inferSelect;
-export type NewQuote = Omit<typeof quotes.$inferInsert, 'id' | 'uuid' | 'customerId' | 'orderCode'>;
+type Columns = typeof quotes.$inferInsert;
+export type NewQuote = Omit<
+  Columns,
+  'id' | 'uuid' | 'customerId' | 'orderCode' | 'search' | 'deletedAt' | 'shareCode' | 'shareEndsAt'
+> & {
+  /** Name of its product, by which it is found. */
+  readonly product: string;
+};
 
 /** Seeded and repeated orders have at most eight digits: a number of a quote is never theirs. */
 const leastCode = 100_000_000;
 const mostCode = 999_999_999;
 
-export async function insertQuote(queries: Queries, owner: Owner, row: NewQuote): Promise<QuoteRecord> {
+export async function insertQuote(
+  queries: Queries,
+  owner: Owner,
+  { product, ...row }: NewQuote,
+): Promise<QuoteRecord> {
   for (;;) {
+    const orderCode = String(randomInt(leastCode, mostCode + 1));
     const [made] = await queries
       .insert(quotes)
       .values({
         ...row,
         customerId: owner,
         uuid: randomBytes(16).toString('base64url'),
-        orderCode: String(randomInt(leastCode, mostCode + 1)),
+        orderCode,
+        search: searchable(row.name ?? '', product, orderCode),
       })
       .onConflictDoNothing()
       .returning();
@@ -30,17 +46,37 @@ export async function insertQuote(queries: Queries, owner: Owner, row: NewQuote)
   }
 }
 
-/** @param lock holds the quote until the transaction ends. */
+/**
+ * A quote of this customer that is not deleted.
+ * @param lock holds the quote until the transaction ends.
+ */
 export async function quoteOf(
   queries: Queries,
   owner: Owner,
   uuid: string,
-  { environment, lock = false }: { readonly environment: string; readonly lock?: boolean },
+  {
+    environment = '',
+    lock = false,
+    deleted = false,
+  }: {
+    readonly environment?: string;
+    readonly lock?: boolean;
+    /** Finds a deleted one as well. */
+    readonly deleted?: boolean;
+  } = {},
 ): Promise<QuoteRecord | undefined> {
   const found = queries
     .select()
     .from(quotes)
-    .where(ownedBy(quotes.customerId, owner, eq(quotes.uuid, uuid), eq(quotes.environment, environment)));
+    .where(
+      ownedBy(
+        quotes.customerId,
+        owner,
+        eq(quotes.uuid, uuid),
+        eq(quotes.environment, environment),
+        deleted ? undefined : isNull(quotes.deletedAt),
+      ),
+    );
   const [row] = lock ? await found.for('update') : await found;
   return row;
 }
@@ -49,7 +85,7 @@ export async function changeQuote(
   queries: Queries,
   owner: Owner,
   id: number,
-  change: Partial<NewQuote>,
+  change: Partial<Columns>,
 ): Promise<void> {
   await queries
     .update(quotes)
@@ -57,26 +93,40 @@ export async function changeQuote(
     .where(ownedBy(quotes.customerId, owner, eq(quotes.id, id)));
 }
 
-/** The last changed first, with the name of their product. */
+/** Which of a customer's quotes a list shows. */
+export interface QuoteFilter {
+  /** Words that name, product or number must contain. */
+  readonly search: string;
+  /** undefined = ordered or not. */
+  readonly isOrdered: boolean | undefined;
+}
+
+function matches(owner: Owner, { search, isOrdered }: QuoteFilter): SQL | undefined {
+  return and(
+    ownedBy(quotes.customerId, owner, eq(quotes.environment, ''), isNull(quotes.deletedAt)),
+    isOrdered === undefined ? undefined : eq(quotes.isOrdered, isOrdered),
+    ...searchPatterns(search).map((pattern) => sql`${quotes.search} like ${pattern}`),
+  );
+}
+
+/** The last changed first, with their products. */
 export async function quotesOf(
   queries: Queries,
   owner: Owner,
+  filter: QuoteFilter,
   page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly quote: QuoteRecord; readonly product: string }[]> {
+): Promise<{ readonly quote: QuoteRecord; readonly product: ProductRow }[]> {
   return queries
-    .select({ quote: quotes, product: products.name })
+    .select({ quote: quotes, product: products })
     .from(quotes)
     .innerJoin(products, eq(products.slug, quotes.slug))
-    .where(ownedBy(quotes.customerId, owner, eq(quotes.environment, '')))
+    .where(matches(owner, filter))
     .orderBy(desc(quotes.changedAt), desc(quotes.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-export async function countQuotes(queries: Queries, owner: Owner): Promise<number> {
-  const [row] = await queries
-    .select({ all: count() })
-    .from(quotes)
-    .where(and(ownedBy(quotes.customerId, owner), eq(quotes.environment, '')));
+export async function countQuotes(queries: Queries, owner: Owner, filter: QuoteFilter): Promise<number> {
+  const [row] = await queries.select({ all: count() }).from(quotes).where(matches(owner, filter));
   return row?.all ?? 0;
 }

@@ -1,10 +1,5 @@
 import { environments, quoteEndpoints } from '@trade-area/core/contract';
-import type {
-  ConfigurationField,
-  ConfiguratorEnvironment,
-  Endpoint,
-  quoteList,
-} from '@trade-area/core/contract';
+import type { ConfigurationField, ConfiguratorEnvironment, Endpoint } from '@trade-area/core/contract';
 import { conflict, invalid, notFound } from '../base/errors.ts';
 import { writeOnce } from '../base/idempotency.ts';
 import { isRecord } from '../base/isRecord.ts';
@@ -12,13 +7,13 @@ import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import { customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call, Route } from '../base/route.ts';
-import { pageNumber } from '../lists/pageNumber.ts';
+import { searchable } from '../lists/searchText.ts';
 import { featuresOf } from '../identity/features.ts';
-import { priceListOf, wireCurrency } from '../store/priceList.ts';
+import { wireCurrency } from '../store/priceList.ts';
 import { configurableProduct, quotedProduct } from './productApi.ts';
 import type { Configurable } from './productApi.ts';
-import { headerFields, major, partsOf, quotationOf, wireFields } from './quotePrice.ts';
-import { changeQuote, countQuotes, insertQuote, quoteOf, quotesOf } from './quoteTable.ts';
+import { headerFields, major, pricedFields, quotationOf, wireFields } from './quotePrice.ts';
+import { changeQuote, insertQuote, quoteOf } from './quoteTable.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 
 type QuoteAnswer = AnswerInput<(typeof quoteEndpoints)['']['read']>;
@@ -61,6 +56,7 @@ async function createQuote(
     const now = lab.clock.now();
     const record = await insertQuote(queries, session.owner, {
       ...pricedFields(configurable, fields),
+      product: configurable.row.name,
       configurator,
       environment,
       createdAt: now,
@@ -90,6 +86,7 @@ async function saveQuote(
     const configurable = await configurableProduct(lab, queries, { session, wanted });
     const change = {
       ...pricedFields(configurable, fields),
+      search: searchable(record.name, configurable.row.name, record.orderCode),
       revision: record.revision + 1,
       changedAt: lab.clock.now(),
     };
@@ -98,58 +95,9 @@ async function saveQuote(
   });
 }
 
-const quotesPerPage = 20;
-
-/** The quotes of a customer, 20 on a page; a page past the last answers the last. */
-export async function listQuotes({
-  lab,
-  session,
-  query,
-}: Call<typeof quoteList, Session>): Promise<AnswerInput<typeof quoteList>> {
-  const { queries } = lab.database;
-  const total = await countQuotes(queries, session.owner);
-  const page = Math.max(1, Math.min(pageNumber(query.page), Math.ceil(total / quotesPerPage)));
-  const rows = await quotesOf(queries, session.owner, {
-    limit: quotesPerPage,
-    offset: (page - 1) * quotesPerPage,
-  });
-  return {
-    total,
-    page,
-    result: rows.map(({ quote, product }) => ({
-      id: quote.uuid,
-      name: quote.name,
-      slug: quote.slug,
-      product,
-      configurator: quote.configurator,
-      order_code: quote.orderCode,
-      total: major(quote.total),
-      currency: wireCurrency(quote.currency),
-      changed: quote.changedAt.toISOString(),
-      is_ordered: quote.isOrdered,
-      link_edit: `${lab.config.portal.portalOrigin}/ta/config-product/${quote.configurator}/product-config/${quote.uuid}`,
-    })),
-  };
-}
-
 function requireEnvironment(lab: Lab, session: Session, environment: ConfiguratorEnvironment): void {
   if (environment === '') return;
   if (!featuresOf(lab.config, session.code, session.acting).includes('internal')) throw notFound();
-}
-
-function pricedFields(configurable: Configurable, fields: readonly ConfigurationField[]) {
-  const { account } = configurable.viewer;
-  if (!account) throw new Error('ta: a quote of a visitor');
-  const quotation = quotationOf(configurable, fields);
-  return {
-    slug: configurable.row.slug,
-    fields: quotation.fields,
-    currency: quotation.currency,
-    listCode: priceListOf(account),
-    listVersion: quotation.version,
-    parts: partsOf(quotation),
-    total: quotation.total,
-  };
 }
 
 function quoteAnswer(record: QuoteRecord, configurable: Configurable): QuoteAnswer {

@@ -1,12 +1,26 @@
-import { configuratorPrice, configuratorProduct, quoteList } from '@trade-area/core/contract';
+import {
+  configuratorPrice,
+  configuratorProduct,
+  deleteQuote,
+  duplicateQuote,
+  quoteList,
+  renameQuote,
+  restoreQuote,
+} from '@trade-area/core/contract';
 import { customerRoute, publicRoute } from '../base/route.ts';
 import { priceConfiguration } from './priceApi.ts';
 import { describeProduct } from './productApi.ts';
-import { listQuotes, quoteRoutes } from './quotes.ts';
+import { copyQuote, nameQuote, recoverQuote, removeQuote } from './quoteActions.ts';
+import { listQuotes } from './quoteList.ts';
+import { quoteRoutes } from './quotes.ts';
 
 export const configuratorRoutes = [
   publicRoute(configuratorProduct, describeProduct),
   publicRoute(configuratorPrice, priceConfiguration),
   ...quoteRoutes,
   customerRoute(quoteList, listQuotes),
+  customerRoute(renameQuote, nameQuote),
+  customerRoute(duplicateQuote, copyQuote),
+  customerRoute(deleteQuote, removeQuote),
+  customerRoute(restoreQuote, recoverQuote),
 ];

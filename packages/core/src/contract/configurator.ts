@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
+import { count, flag, listOf, numeric, text } from './wire.ts';
 
 /** A field of a configuration: a text or a number, never both (CONF-16, CONF-29). */
 const field = v.object({
@@ -256,31 +256,3 @@ export const quoteEndpoints = {
   dev: quoteCalls('dev'),
   test: quoteCalls('test'),
 } as const;
-
-const quoteRow = v.object({
-  id: text,
-  name: text,
-  slug: text,
-  product: text,
-  configurator: text,
-  order_code: text,
-  /** Major units, without shipping and tax. */
-  total: numeric,
-  currency: text,
-  /** ISO time of the last save. */
-  changed: text,
-  is_ordered: flag,
-  /** Opens it in the configurator. */
-  link_edit: text,
-});
-export type QuoteRow = v.InferOutput<typeof quoteRow>;
-
-export const quoteList = endpoint({
-  id: 'configurator.quotes',
-  method: 'GET',
-  path: '/api/customer/quotes',
-  summary: 'The customer’s quotes, the last changed first; 20 on a page.',
-  cites: ['ours', 'AGAIN-02'],
-  query: v.object({ page: v.optional(v.string()) }),
-  answer: v.object({ result: rowsOf(quoteRow), total: count, page: count }),
-});

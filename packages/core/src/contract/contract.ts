@@ -1,7 +1,8 @@
 import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
-import { configuratorPrice, configuratorProduct, quoteEndpoints, quoteList } from './configurator.ts';
+import { configuratorPrice, configuratorProduct, quoteEndpoints } from './configurator.ts';
+import { deleteQuote, duplicateQuote, quoteList, renameQuote, restoreQuote } from './quotes.ts';
 import { addObservation } from './observations.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endSessions, listSessions } from './sessions.ts';
@@ -134,6 +135,10 @@ export const contract: readonly Endpoint[] = [
   configuratorPrice,
   ...Object.values(quoteEndpoints).flatMap((calls) => Object.values(calls)),
   quoteList,
+  renameQuote,
+  duplicateQuote,
+  deleteQuote,
+  restoreQuote,
   checkGdpr,
   setGdpr,
   addObservation,

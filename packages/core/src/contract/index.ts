@@ -68,8 +68,9 @@ export {
   configuredPrice,
   environments,
   quoteEndpoints,
-  quoteList,
 } from './configurator.ts';
+export { deleteQuote, duplicateQuote, quoteList, quoteStates, renameQuote, restoreQuote } from './quotes.ts';
+export type { QuoteRow, QuoteState } from './quotes.ts';
 export type {
   ConfigurationField,
   ConfigurationProblem,
@@ -79,7 +80,6 @@ export type {
   ConfiguratorProduct,
   ConfiguredPrice,
   Quote,
-  QuoteRow,
 } from './configurator.ts';
 export { orderDetail, orderDetails, productionSteps, reorder } from './order.ts';
 export type { OrderDetail, PostalAddress, ProductionStep } from './order.ts';

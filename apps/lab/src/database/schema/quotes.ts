@@ -44,6 +44,13 @@ export const quotes = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Ordered: it changes no more. */
     isOrdered: boolean('is_ordered').notNull().default(false),
+    /** Name, product and number in lower case without accents. */
+    search: text('search').notNull().default(''),
+    /** Deleted by the customer, who can restore it; null = it is there. */
+    deletedAt: moment('deleted_at'),
+    /** 128 random bits of the link by which others read it; null = it is not shared. */
+    shareCode: text('share_code').unique(),
+    shareEndsAt: moment('share_ends_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },

@@ -1,0 +1,73 @@
+import type { quoteList } from '@trade-area/core/contract';
+import { pagesField, sizeField } from '@trade-area/core/pricing';
+import type { Field } from '@trade-area/core/pricing';
+import type { Lab } from '../base/lab.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { pageNumber } from '../lists/pageNumber.ts';
+import { picturesOf } from '../store/item.ts';
+import { wireCurrency } from '../store/priceList.ts';
+import { major } from './quotePrice.ts';
+import { countQuotes, quotesOf } from './quoteTable.ts';
+import type { QuoteRecord } from './quoteTable.ts';
+import { viewerOf } from './viewer.ts';
+
+const quotesPerPage = 20;
+
+/** The quotes of a customer, 20 on a page; a page past the last answers the last. */
+export async function listQuotes({
+  lab,
+  session,
+  query,
+}: Call<typeof quoteList, Session>): Promise<AnswerInput<typeof quoteList>> {
+  const { queries } = lab.database;
+  const { search = '', state } = query;
+  const isOrdered = state === 'ordered' ? true : state === 'open' ? false : undefined;
+  const filter = { search, isOrdered };
+  const total = await countQuotes(queries, session.owner, filter);
+  const pages = Math.max(1, Math.ceil(total / quotesPerPage));
+  const page = Math.min(pageNumber(query.page), pages);
+  const rows = await quotesOf(queries, session.owner, filter, {
+    limit: quotesPerPage,
+    offset: (page - 1) * quotesPerPage,
+  });
+  const viewer = await viewerOf(lab, queries, session);
+  const display = { portal: lab.config.portal, pictures: await lab.pictures.index() };
+  return {
+    total,
+    page,
+    pages,
+    result: rows.map(({ quote, product }) => ({
+      id: quote.uuid,
+      name: quote.name,
+      slug: quote.slug,
+      product: product.name,
+      configurator: quote.configurator,
+      order_code: quote.orderCode,
+      size: String(valueOfField(quote.fields, sizeField) ?? ''),
+      pages: Number(valueOfField(quote.fields, pagesField) ?? 0),
+      total: major(quote.total),
+      currency: wireCurrency(quote.currency),
+      list_version: quote.listVersion,
+      created: quote.createdAt.toISOString(),
+      changed: quote.changedAt.toISOString(),
+      is_ordered: quote.isOrdered,
+      is_available: !product.isArchived && viewer.sees(product),
+      poster: picturesOf(product, display)[0].src,
+      link_edit: editLink(lab, quote),
+    })),
+  };
+}
+
+/** The address of the portal's page where a quote is configured (ROUTE-17). */
+export function editLink(
+  { config }: Pick<Lab, 'config'>,
+  { configurator, uuid }: Pick<QuoteRecord, 'configurator' | 'uuid'>,
+): string {
+  return `${config.portal.portalOrigin}/ta/config-product/${configurator}/product-config/${uuid}`;
+}
+
+function valueOfField(fields: readonly Field[], name: string): string | number | undefined {
+  const field = fields.find((each) => each.name === name);
+  return field && ('numberValue' in field ? field.numberValue : field.stringValue);
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { count, flag, numeric, rowsOf, text } from './wire.ts';
+
+const quoteRow = v.object({
+  id: text,
+  /** Given by the customer; '' = none. */
+  name: text,
+  slug: text,
+  product: text,
+  configurator: text,
+  order_code: text,
+  /** `30x30` in centimetres; '' = the product has no size. */
+  size: text,
+  /** 0 = the product has no pages. */
+  pages: count,
+  /** Major units at the last save, without shipping and tax. */
+  total: numeric,
+  currency: text,
+  /** Version of the price list at the last save: its first day as yyyymmdd. */
+  list_version: count,
+  /** ISO times of the first and the last save. */
+  created: text,
+  changed: text,
+  is_ordered: flag,
+  /** The product is still sold to this customer; otherwise the quote cannot be opened. */
+  is_available: flag,
+  /** Picture of the product in the store; '' = none. */
+  poster: text,
+  /** Opens it in the configurator. */
+  link_edit: text,
+});
+export type QuoteRow = v.InferOutput<typeof quoteRow>;
+
+/** Which quotes are listed: those that can still be ordered, and those that were. */
+export const quoteStates = ['open', 'ordered'] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+export const quoteList = endpoint({
+  id: 'configurator.quotes',
+  method: 'GET',
+  path: '/api/customer/quotes',
+  summary:
+    'The customer’s quotes, the last changed first; 20 on a page. `search` finds a part of the name, the product or the order number.',
+  cites: ['ours', 'AGAIN-02'],
+  query: v.object({
+    page: v.optional(v.string()),
+    search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    /** `open` or `ordered`; absent = all. */
+    state: v.optional(v.string()),
+  }),
+  answer: v.object({
+    result: rowsOf(quoteRow),
+    total: count,
+    page: count,
+    /** At least 1. */
+    pages: count,
+  }),
+});
+
+/** Id of a quote. */
+const quoteId = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+export const renameQuote = endpoint({
+  id: 'configurator.renameQuote',
+  method: 'POST',
+  path: '/api/customer/quotes/rename',
+  summary:
+    'Names a quote, an ordered one too. 409 when it has another name than `former`: it was renamed in another window.',
+  cites: ['ours', 'AGAIN-02'],
+  body: v.object({
+    id: quoteId,
+    name: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+    former: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
+  }),
+  answer: v.object({ name: text }),
+});
+
+export const duplicateQuote = endpoint({
+  id: 'configurator.duplicateQuote',
+  method: 'POST',
+  path: '/api/customer/quotes/duplicate',
+  summary: 'A new quote with the configuration of another one, an ordered one too, at the prices of today.',
+  cites: ['ours', 'AGAIN-02'],
+  body: v.object({ id: quoteId }),
+  answer: v.object({ id: text, link_edit: text }),
+});
+
+export const deleteQuote = endpoint({
+  id: 'configurator.deleteQuote',
+  method: 'POST',
+  path: '/api/customer/quotes/delete',
+  summary: 'Deletes a quote, and its link with it. One that was ordered stays: its order needs it.',
+  cites: ['ours', 'AGAIN-02'],
+  body: v.object({ id: quoteId }),
+  answer: v.object({ success: flag }),
+});
+
+export const restoreQuote = endpoint({
+  id: 'configurator.restoreQuote',
+  method: 'POST',
+  path: '/api/customer/quotes/restore',
+  summary: 'Restores a deleted quote as it was.',
+  cites: ['ours', 'AGAIN-02'],
+  body: v.object({ id: quoteId }),
+  answer: v.object({ success: flag }),
+});

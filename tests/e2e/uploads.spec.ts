@@ -75,11 +75,8 @@ function recordPatches(page: Page): Request[] {
 const row = (frame: FrameLocator, place: string) =>
   frame.getByRole('listitem').filter({ hasText: new RegExp(`${place.replace('.', '\\.')}(?!\\d)`) });
 
-/** A sheet of the right size and more than one piece of 8 MiB: a JPEG may carry anything behind its end. */
-async function makeLargeSheet(slot: Slot, seed: number): Promise<Buffer> {
-  const sheet = await makeSheet({ ...sheetPixels(slot), seed });
-  return Buffer.concat([sheet, randomBytes(12_000_000)]);
-}
+/** Another file of more than one piece of 8 MiB with the same picture: a JPEG may carry anything behind its end. */
+const makeLarge = (sheet: Buffer) => Buffer.concat([sheet, randomBytes(12_000_000)]);
 
 test('files are chosen, checked, assigned, accepted and submitted (P-UPLOAD, EMB-06)', async ({ page }) => {
   test.setTimeout(240_000);
@@ -139,7 +136,8 @@ test('an interrupted upload continues where it stopped after a reload, when the 
   const token = await openSession(page, 'uk');
   const { code, slots } = await waitingAlbum(page, token);
   const slot = slots.find(({ kind }) => kind === 'spread') as Slot;
-  const buffer = await makeLargeSheet(slot, 7);
+  const sheet = await makeSheet({ ...sheetPixels(slot), seed: 7 });
+  const buffer = makeLarge(sheet);
   const frame = await open(page, code);
   // The second chunk of the file never arrives.
   await page.route('**/files/*', (route) =>
@@ -165,13 +163,13 @@ test('an interrupted upload continues where it stopped after a reload, when the 
   await page.route('**/files/*', (route) =>
     Number(route.request().headers()['upload-offset'] ?? '0') > 0 ? route.abort() : route.continue(),
   );
-  await choose(again, [{ name: '002.jpg', buffer: await makeLargeSheet(slot, 8) }]);
+  await choose(again, [{ name: '002.jpg', buffer: makeLarge(sheet) }]);
   await expect(row(again, 'Spread 2')).toContainText('Connection lost. Retrying…');
   await page.unroute('**/files/*');
   const third = await open(page, code, /RESUME UPLOAD/);
   await expect(row(third, 'Spread 2')).toContainText('Choose the file again to continue');
   const later = recordPatches(page);
-  await choose(third, [{ name: '002.jpg', buffer: await makeLargeSheet(slot, 9) }]);
+  await choose(third, [{ name: '002.jpg', buffer: makeLarge(sheet) }]);
   await expect(row(third, 'Spread 2')).toContainText('The file has changed since the upload started');
   await expect(row(third, 'Spread 2')).toContainText('Ready', { timeout: 60_000 });
   expect(later[0]?.headers()['upload-offset']).toBe('0');
@@ -197,7 +195,8 @@ test('when the session ends during an upload, signing in over the page continues
     await route.continue();
   });
   const sent = recordPatches(page);
-  await choose(frame, [{ name: '001.jpg', buffer: await makeLargeSheet(slot, 3) }]);
+  const sheet = await makeSheet({ ...sheetPixels(slot), seed: 3 });
+  await choose(frame, [{ name: '001.jpg', buffer: makeLarge(sheet) }]);
   await expect(frame.getByText('Sign in to continue')).toBeVisible();
   const again = page.getByLabel('Password', { exact: true });
   await again.fill(credentialsOf('us').password);

@@ -13,6 +13,7 @@ const permissions = {
   returned: ['desk'],
   price: ['desk'],
   paid: ['desk'],
+  reversed: ['desk'],
   /** Failed jobs: Retry and Delete. */
   jobs: ['desk', 'workshop'],
   /** The customers' accounts: create, change, invite, deactivate. */

@@ -32,7 +32,7 @@ export interface StoredPayment {
   readonly series: string | null;
 }
 
-/** The payments of these ids, in the order of the ids. A payment belongs to the invoice, the nth refund to the nth credit note. */
+/** The payments of these ids, in the order of the ids. A payment and its reversal belong to the invoice, the nth refund to the nth credit note. */
 export async function paymentsById(
   queries: Queries,
   owner: Owner,
@@ -41,14 +41,14 @@ export async function paymentsById(
   if (ids.length === 0) return [];
   const rows = await rowsOf<StoredPayment>(
     queries,
-    sql`select payments.id::int, payments.commessa, payments.article, state, day::text, amount > 0 and coalesce(o.amount_to_pay, 0) > 0 as due, payments.shipping_date::text,
+    sql`select payments.id::int, payments.commessa, payments.article, state, day::text, kind = 'open' as due, payments.shipping_date::text,
           amount::float8, payments.currency, book_amount::float8, method, last4, transaction_id, o.order_date::text,
           o.event_name, o.user_label, o.event_date::text, o.bride, o.groom, o.tipo, i.number as document, i.series
         from payments join orders o on o.id = payments.order_id
           left join lateral (select number, series from invoices i where i.order_id = payments.order_id
-            and i.customer_id = payments.customer_id and (i.series = 'NC') = (amount < 0) order by i.id
-            offset (select count(*) from payments q where q.order_id = payments.order_id and q.id < payments.id
-              and (q.amount < 0) = (payments.amount < 0)) limit 1) i on true
+            and i.customer_id = payments.customer_id and (i.series = 'NC') = (amount < 0 and payments.kind = '') order by i.id
+            offset case when payments.kind <> '' or payments.amount >= 0 then 0 else (select count(*) from payments q
+              where q.order_id = payments.order_id and q.id < payments.id and q.kind = '' and q.amount < 0) end limit 1) i on true
         where ${ownedBy(payments.customerId, owner, sql`payments.id in ${[...ids]}`)}`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -15,6 +15,7 @@ import {
 import { bigId, id, moment } from './columns.ts';
 import { customerId } from './customers.ts';
 import { orders } from './orders.ts';
+import { staff } from './production.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const orderId = () =>
@@ -48,10 +49,41 @@ export const payments = pgTable(
     /** Last four digits of the card, '' without one. */
     last4: text('last4').notNull().default(''),
     transactionId: text('transaction_id').notNull().default(''),
+    /** `open`: of an invoice, not paid yet; `received`, `reversed`: recorded or taken back at the desk; '' = any other. */
+    kind: text('kind').notNull().default(''),
   },
   (table) => [
     index('payments_order').on(table.orderId),
     index('payments_code').on(table.customerId, table.commessa),
+  ],
+);
+
+/**
+ * Money that the desk recorded for an order, with its author. Rows are only added: a mistake is taken back by a row of the
+ * negative amount. Amounts are minor units of the order's currency, with VAT.
+ */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    orderId: orderId(),
+    amount: minor('amount').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    method: text('method').notNull(),
+    /** For the lab alone. */
+    note: text('note').notNull().default(''),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    /** The receipt that a negative one takes back: each once. */
+    reverses: bigint('reverses', { mode: 'number' }).unique(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('receipts_order').on(table.orderId, table.id),
+    index('receipts_customer').on(table.customerId),
+    index('receipts_staff').on(table.staffId),
   ],
 );
 

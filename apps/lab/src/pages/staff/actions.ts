@@ -9,7 +9,6 @@ import { removeRefused, storeFile } from '../../messages/fileStore.ts';
 import { closeQuestions, sendFromLab } from '../../messages/staffSend.ts';
 import {
   changePrice,
-  dayOf,
   recordDelivery,
   completeSteps,
   changePromisedDate,
@@ -18,7 +17,7 @@ import {
 } from '../../production/orderActions.ts';
 import { lockOrder } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
-import { settle } from '../../payments/sales/sale.ts';
+import { receivePayment, reverseReceipt } from '../../payments/sales/receipts.ts';
 import type { SubmittedForm } from '../form.ts';
 import type { StaffSession } from './session.ts';
 import type { Desk } from './desk.ts';
@@ -110,9 +109,36 @@ export const actions = {
     change(lab, session, order, 'price', (queries, current) =>
       changePrice(queries, current, form.text('price'), lab.clock.now()),
     ),
-  paid: (lab, { session, order }) =>
-    change(lab, session, order, 'paid', (queries, current) =>
-      settle(queries, current, { today: dayOf(lab.clock.now()), transaction: '' }),
+  paid: (lab, { session, order, form }) => {
+    const [amount, day, method, note] = ['amount', 'paid_on', 'method', 'note'].map((name) =>
+      form.text(name),
+    ) as [string, string, string, string];
+    const given = { amount, day, method, note };
+    const now = lab.clock.now();
+    const by = { staffId: session.id, now, rates: lab.config.exchangeRates };
+    const once = {
+      actor: `staff ${session.id}`,
+      key: form.text('key').slice(0, 100),
+      endpoint: 'staff.paid',
+      now,
+    };
+    return change(lab, session, order, 'paid', (queries, current) => {
+      const record = (inside: Queries) =>
+        receivePayment(inside, { ...current, ordered: current.orderDate }, given, by);
+      // A form that is submitted twice records one payment.
+      return once.key === ''
+        ? record(queries)
+        : runOnce(queries, { ...once, content: [order.code, given] }, record);
+    });
+  },
+  reversed: (lab, { session, order, form }) =>
+    change(lab, session, order, 'reversed', (queries, current) =>
+      reverseReceipt(
+        queries,
+        current,
+        { id: Number(form.text('receipt')), note: form.text('note') },
+        { staffId: session.id, now: lab.clock.now(), rates: lab.config.exchangeRates },
+      ),
     ),
 } satisfies Readonly<Record<keyof DeskTexts['confirmations'], (lab: Lab, action: Action) => Promise<void>>>;
 

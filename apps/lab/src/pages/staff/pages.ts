@@ -9,6 +9,7 @@ import type { Lab } from '../../base/lab.ts';
 import { attachmentsOf, markRead, messagesOf } from '../../messages/table.ts';
 import { detailOf, stepsOf } from '../../orders/detailTable.ts';
 import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
+import { receiptsOf } from '../../payments/sales/receiptTable.ts';
 import { paddedNumber } from '../../payments/invoice/number.ts';
 import {
   lastPage,
@@ -18,6 +19,7 @@ import {
   staffLists,
 } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
+import { dayOf } from '../../production/orderActions.ts';
 import { sentSetOf } from '../../production/table.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
@@ -151,12 +153,13 @@ export function addStaff(app: Hono, lab: Lab): void {
     refused?: { readonly why: Refusal; readonly submitted: SubmittedFields },
   ): Promise<Response> {
     const desk = deskFor(context);
-    const [detail, steps, messages, sent, documents] = await Promise.all([
+    const [detail, steps, messages, sent, documents, receipts] = await Promise.all([
       detailOf(queries, order.owner, order.id),
       stepsOf(queries, order.owner, order.id),
       messagesOf(queries, order.owner, order.id),
       sentSetOf(queries, order.owner, order.id),
       documentIds(queries, order.owner, [order.code]).then((ids) => documentsById(queries, order.owner, ids)),
+      receiptsOf(queries, order),
     ]);
     const ids = messages.map(({ id }) => id);
     const action = context.req.query('said') ?? '';
@@ -170,6 +173,8 @@ export function addStaff(app: Hono, lab: Lab): void {
       sent,
       files: await attachmentsOf(queries, order.owner, ids),
       documents: documents.map((document) => ({ ...document, number: paddedNumber(document.number) })),
+      receipts,
+      today: dayOf(lab.clock.now()),
       carriers: lab.config.carriers.map(({ name }) => name),
       key: refused?.submitted['key'] || createToken(),
       confirmation:
@@ -259,7 +264,22 @@ export function addStaff(app: Hono, lab: Lab): void {
     });
 }
 
-const fields = ['key', 'text', 'asks', 'step', 'date', 'reason', 'carrier', 'tracking', 'delivered', 'price'];
+const fields = [
+  'key',
+  'text',
+  'asks',
+  'step',
+  'date',
+  'reason',
+  'carrier',
+  'tracking',
+  'delivered',
+  'price',
+  'amount',
+  'paid_on',
+  'method',
+  'note',
+];
 const typed = ([, value]: readonly [string, string]) => value !== '';
 const fresh = { ...securityHeaders(), 'cache-control': 'no-store' };
 

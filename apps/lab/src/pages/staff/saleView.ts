@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import type { StaffOrder } from '../../production/orderTable.ts';
+import type { Receipt } from '../../payments/sales/receiptTable.ts';
 import type { Markup } from '../markup.ts';
 import type { Desk } from './desk.ts';
+import { receiptsView } from './receiptsView.ts';
 
 /** A document of the order, as the desk lists it. */
 export interface DeskDocument {
@@ -20,18 +22,19 @@ const shipped = 2;
 
 /** Price, payment and documents of an order, and the forms that change them. */
 export function saleView(
-  { texts, money }: Desk,
-  {
-    order,
-    documents,
-    submitted,
-  }: {
+  desk: Desk,
+  page: {
     readonly order: StaffOrder;
     readonly documents: readonly DeskDocument[];
+    readonly receipts: readonly Receipt[];
+    readonly today: string;
+    readonly key: string;
     readonly submitted: Readonly<Record<string, string>>;
   },
   form: Form,
 ): Markup {
+  const { texts, money } = desk;
+  const { order, documents, submitted } = page;
   const hasInvoice = documents.some(({ series }) => series === '');
   const mayPrice =
     !order.incomplete && (hasInvoice ? order.fmStatus === shipped : inProduction.includes(order.fmStatus));
@@ -51,9 +54,7 @@ export function saleView(
           )}
         </ul>`
       : html``}
-    ${order.due > 0 && hasInvoice
-      ? form('paid', html`<p><button class="button quiet">${texts.markPaid}</button></p>`)
-      : html``}
+    ${receiptsView(desk, page, form)}
     ${mayPrice
       ? form(
           'price',

@@ -1,6 +1,7 @@
 import { productionSteps } from '@trade-area/core/contract';
 import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
 import type { StoredDetail } from '../../orders/detailTable.ts';
+import type { Receipt } from '../../payments/sales/receiptTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import type { SentSet } from '../../production/table.ts';
 import { html } from 'hono/html';
@@ -26,6 +27,9 @@ export interface OrderPage {
   /** Undefined when the customer has submitted no files. */
   readonly sent: SentSet | undefined;
   readonly documents: readonly DeskDocument[];
+  readonly receipts: readonly Receipt[];
+  /** ISO day of the lab's clock. */
+  readonly today: string;
   readonly carriers: readonly string[];
   /** Idempotency key of the next message: submitted twice it is stored once. */
   readonly key: string;

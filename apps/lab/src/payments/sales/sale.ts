@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
-import { conflict, invalid } from '../../base/errors.ts';
+import { invalid } from '../../base/errors.ts';
 import type { Owner } from '../../base/owner.ts';
 import { changeDetail } from '../../orders/detailTable.ts';
 import { invoiceTexts } from '../pdf/invoiceTexts.ts';
 import { isBookable } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
-import { insertCreditNotes, insertInvoices, insertPayments, lockNumbers } from './saleTable.ts';
-import { changeSale, markPaid, saleOf } from './stateTable.ts';
+import {
+  closeOpenAmount,
+  insertCreditNotes,
+  insertInvoices,
+  insertOpenAmount,
+  insertPayments,
+  lockNumbers,
+} from './saleTable.ts';
+import { changeSale, saleOf } from './stateTable.ts';
 import type { Sale } from './stateTable.ts';
 
 /** An order in a transaction that holds its row. */
@@ -39,23 +46,12 @@ export async function billShipment(
     const method = sale.method || (sale.last4 === '' ? 'bank transfer' : 'card');
     await changeSale(queries, order, { paymentData: method, amountToPay: sale.gross });
     const last4 = method === 'card' ? sale.last4 : '';
-    const terms = { day: sql`${today}::date`, last4: sql`${last4}`, transaction: sql`''` };
+    const kind = sale.gross > 0 ? ('open' as const) : ('' as const);
+    const terms = { day: sql`${today}::date`, last4: sql`${last4}`, transaction: sql`''`, kind };
     await insertPayments(queries, which, terms, rates);
-  }
+  } else if (sale.due > 0) await insertOpenAmount(queries, which, today, rates);
   await insertInvoices(queries, which, rates);
   await changeDetail(queries, order.owner, order.id, { receipt: receiptNumber(sale.code) });
-}
-
-/** Records that what is due was paid today; `transaction` is the provider's number, '' without one. */
-export async function settle(
-  queries: Queries,
-  order: SoldOrder,
-  paid: { readonly today: string; readonly transaction: string },
-): Promise<void> {
-  const sale = await saleOf(queries, order);
-  if (sale.due === 0 || sale.left === null) throw conflict('Nothing is due for this order.');
-  await changeSale(queries, order, { amountToPay: 0 });
-  await markPaid(queries, order, paid);
 }
 
 /**
@@ -71,7 +67,7 @@ export async function setPrice(
   await lockNumbers(queries);
   const sale = await saleOf(queries, order);
   if (sale.left !== null) return lowerPrice(queries, order, { sale, left: sale.left, net, today });
-  if (sale.payments > 0) throw invalid({ price: 'the order is paid already' });
+  if (sale.paid > 0) throw invalid({ price: 'the order is paid already' });
   const vat = Math.round((net * sale.vatRate) / 100);
   await changeSale(queries, order, { price: net, vat, listPrice: net + vat, amountToPay: net + vat });
 }
@@ -97,8 +93,10 @@ async function lowerPrice(
   const { priceReduction } = invoiceTexts(sale.language);
   const credit = { net: left.net - net, vat: left.vat - vat, day: today, description: priceReduction };
   await insertCreditNotes(queries, creditOf(order, credit));
-  const amountToPay = Math.min(sale.due, net + vat);
+  // Parts that were paid already stay paid.
+  const amountToPay = Math.max(0, sale.due - credit.net - credit.vat);
   await changeSale(queries, order, { price: net, vat, listPrice: net + vat, amountToPay });
+  if (amountToPay === 0) await closeOpenAmount(queries, order, today);
 }
 
 /** Credits what is left of an order's invoice, because the goods came back. Without an invoice nothing changes. */
@@ -109,6 +107,7 @@ export async function creditReturn(queries: Queries, order: SoldOrder, today: st
   const description = credited ? `${invoiceTexts(language).order} ${code}` : '';
   await insertCreditNotes(queries, creditOf(order, { ...left, day: today, description }));
   await changeSale(queries, order, { amountToPay: 0 });
+  await closeOpenAmount(queries, order, today);
 }
 
 const creditOf = (

@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
+import type { Owner } from '../../base/owner.ts';
 import { rateOf } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
 
@@ -17,24 +18,49 @@ export async function lockNumbers(queries: Queries): Promise<void> {
 }
 
 const columns = sql`customer_id, order_id, commessa, article, state, day, shipping_date, amount, currency, book_amount,
-  method, last4, transaction_id`;
+  method, last4, transaction_id, kind`;
 
 /** Adds the payment of each chosen order that has a price, a method and no payment. */
 export async function insertPayments(
   queries: Queries,
   which: SQL,
   /** Expressions about the order `o`. */
-  terms: { readonly day: SQL; readonly last4: SQL; readonly transaction: SQL },
+  terms: { readonly day: SQL; readonly last4: SQL; readonly transaction: SQL; readonly kind?: 'open' | '' },
   rates: ExchangeRates,
 ): Promise<void> {
   await queries.execute(sql`insert into payments (${columns})
     select o.customer_id, o.id, o.commessa, o.article, payment_state(o.fm_status), ${terms.day}, o.shipping_date,
       o.list_price::bigint, o.currency, round(o.list_price::numeric * ${rateOf(rates)} / 1000000)::bigint, o.payment_data,
-      ${terms.last4}, ${terms.transaction}
+      ${terms.last4}, ${terms.transaction}, ${terms.kind ?? ''}
     from orders o
     where ${which} and o.list_price is not null and o.payment_data <> ''
       and not exists (select from payments p where p.order_id = o.id)
     order by o.id`);
+}
+
+/** Lists what is still due of a chosen order, on its shipping day, beside the parts that were paid before. */
+export async function insertOpenAmount(
+  queries: Queries,
+  which: SQL,
+  today: string,
+  rates: ExchangeRates,
+): Promise<void> {
+  await queries.execute(sql`insert into payments (${columns})
+    select o.customer_id, o.id, o.commessa, o.article, payment_state(o.fm_status), ${today}::date, o.shipping_date,
+      o.amount_to_pay::bigint, o.currency,
+      round(o.list_price::numeric * ${rateOf(rates)} / 1000000)::bigint - (select coalesce(sum(p.book_amount), 0)::bigint
+        from payments p where p.order_id = o.id), o.payment_data, '', '', 'open'
+    from orders o where ${which}`);
+}
+
+/** Dates what is left of an open amount when nothing is due any more: a credit note or a payment has covered it. */
+export async function closeOpenAmount(
+  queries: Queries,
+  { id, owner }: { readonly id: number; readonly owner: Owner },
+  day: string,
+): Promise<void> {
+  await queries.execute(sql`update payments set kind = '', day = ${day}::date
+    where order_id = ${id} and customer_id = ${owner} and kind = 'open'`);
 }
 
 const customerSnapshot = sql`jsonb_build_object('code', c.code, 'company', c.company->>'name', 'name', trim(c.name || ' ' || c.surname),
@@ -53,8 +79,9 @@ export async function insertInvoices(queries: Queries, which: SQL, rates: Exchan
   await queries.execute(sql`
     with due as (
       select o.*, p.last4, p.method, extract(year from o.shipping_date)::int as year,
-        case when coalesce(o.amount_to_pay, 0) > 0 then null else p.day end as paid_on
-      from orders o cross join lateral (select * from payments p where p.order_id = o.id and p.amount >= 0 order by p.id limit 1) p
+        case when coalesce(o.amount_to_pay, 0) > 0 then null
+          else (select max(q.day) from payments q where q.order_id = o.id and q.amount >= 0) end as paid_on
+      from orders o cross join lateral (select * from payments p where p.order_id = o.id and p.amount >= 0 order by p.kind, p.id limit 1) p
       where ${which} and o.shipping_date is not null
         and not exists (select from invoices i where i.order_id = o.id and i.series = '')
     ),
@@ -113,7 +140,7 @@ export async function insertCreditNotes(queries: Queries, wanted: SQL): Promise<
     insert into payments (${columns})
     select o.customer_id, o.id, o.commessa, o.article, payment_state(o.fm_status), due.day, o.shipping_date,
       -(due.credit_net + due.credit_vat), due.currency,
-      -round((due.credit_net + due.credit_vat)::numeric * due.rate / 1000000)::bigint, due.method, due.last4, due.transaction
+      -round((due.credit_net + due.credit_vat)::numeric * due.rate / 1000000)::bigint, due.method, due.last4, due.transaction, ''
     from due join orders o on o.id = due.order_id
     order by o.id`);
 }

@@ -28,6 +28,8 @@ export interface Sale {
   readonly language: string;
   /** Movements so far. */
   readonly payments: number;
+  /** The money that has come in, less what was given back. */
+  readonly paid: number;
   /** The rest of the invoice after its credit notes; null without an invoice. */
   readonly left: { readonly net: number; readonly vat: number } | null;
   /** Whether a credit note exists. */
@@ -39,7 +41,8 @@ export async function saleOf(queries: Queries, { id, owner }: OwnedOrder): Promi
     queries,
     sql`select o.commessa as code, o.currency, o.list_price as gross, o.payment_data as method, coalesce(k.last4, '') as last4,
         coalesce(k.reference, '') as card, coalesce(o.amount_to_pay, 0) as due, c.vat_rate as "vatRate", c.language,
-        (select count(*)::int from payments p where p.order_id = o.id) as payments, i.net, coalesce(i.vat, 0) as vat,
+        (select count(*)::int from payments p where p.order_id = o.id) as payments,
+        (select coalesce(sum(p.amount), 0)::float8 from payments p where p.order_id = o.id and p.kind <> 'open') as paid, i.net, coalesce(i.vat, 0) as vat,
         coalesce(i.credited, false) as credited
       from orders o join customers c on c.id = o.customer_id
         left join order_cards oc on oc.order_id = o.id and oc.customer_id = o.customer_id
@@ -67,17 +70,4 @@ export async function changeSale(
     .update(orders)
     .set(change)
     .where(sql`${orders.id} = ${id} and ${orders.customerId} = ${owner}`);
-}
-
-/** Dates the payment and the invoice of an order. */
-export async function markPaid(
-  queries: Queries,
-  { id, owner }: OwnedOrder,
-  { today, transaction }: { readonly today: string; readonly transaction: string },
-): Promise<void> {
-  const own = sql`order_id = ${id} and customer_id = ${owner}`;
-  await queries.execute(
-    sql`update payments set day = ${today}::date, transaction_id = ${transaction} where ${own} and amount >= 0`,
-  );
-  await queries.execute(sql`update invoices set paid_on = ${today}::date where ${own} and series = ''`);
 }

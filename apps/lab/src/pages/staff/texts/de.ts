@@ -119,7 +119,6 @@ export const de: DeskTexts = {
   dueNow: (amount) => `Zu zahlen: ${amount} inkl. MwSt.`,
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
-  markPaid: 'Als bezahlt markieren',
   priceLabel: 'Preis ohne MwSt.',
   lowerPrice: 'Gesenkter Preis ohne MwSt.',
   lowerHint: 'Für die Differenz wird eine Rechnungskorrektur erstellt.',
@@ -139,6 +138,7 @@ export const de: DeskTexts = {
     returned: 'Bestellung als Rücksendung markiert. Die Rechnungskorrektur ist erstellt.',
     price: 'Preis gespeichert.',
     paid: 'Zahlung erfasst.',
+    reversed: 'Zahlung rückgängig gemacht. Der Betrag ist wieder offen.',
   },
   notDone: 'Nicht gespeichert.',
   problems: {
@@ -151,6 +151,9 @@ export const de: DeskTexts = {
     delivered: 'Wählen Sie einen Tag vom Versand bis heute.',
     price:
       'Geben Sie einen Betrag wie 120,00 ein. Eine bezahlte Bestellung behält ihren Preis bis zum Versand, danach kann er nur sinken. Ohne Preis kann eine Bestellung nicht versandt werden.',
+    received: 'Geben Sie einen Betrag über null ein, zum Beispiel 120,00.',
+    tooMuch: 'Das ist mehr, als noch offen ist. Geben Sie höchstens den offenen Betrag ein.',
+    paidOn: 'Wählen Sie einen Tag vom Bestelldatum bis heute.',
     currency: 'In den Einstellungen des Labors fehlt der Wechselkurs für diese Währung.',
     notNow: 'Mit dem aktuellen Status der Bestellung nicht möglich.',
     full: 'Der Speicher des Labors ist voll. Geben Sie Speicherplatz frei und versuchen Sie es erneut.',

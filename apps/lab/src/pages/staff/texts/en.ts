@@ -85,7 +85,6 @@ export interface DeskTexts {
   dueNow(amount: string): string;
   invoice: string;
   creditNote: string;
-  markPaid: string;
   priceLabel: string;
   lowerPrice: string;
   lowerHint: string;
@@ -97,7 +96,16 @@ export interface DeskTexts {
   markReturned: string;
   confirmations: Readonly<
     Record<
-      'message' | 'answered' | 'step' | 'promise' | 'ship' | 'delivered' | 'returned' | 'price' | 'paid',
+      | 'message'
+      | 'answered'
+      | 'step'
+      | 'promise'
+      | 'ship'
+      | 'delivered'
+      | 'returned'
+      | 'price'
+      | 'paid'
+      | 'reversed',
       string
     >
   >;
@@ -113,6 +121,9 @@ export interface DeskTexts {
       | 'tracking'
       | 'delivered'
       | 'price'
+      | 'received'
+      | 'tooMuch'
+      | 'paidOn'
       | 'currency'
       | 'notNow'
       | 'full'
@@ -241,7 +252,6 @@ export const en: DeskTexts = {
   dueNow: (amount) => `To be paid: ${amount} including VAT`,
   invoice: 'Invoice',
   creditNote: 'Credit note',
-  markPaid: 'Mark as paid',
   priceLabel: 'Price without VAT',
   lowerPrice: 'Lower price without VAT',
   lowerHint: 'A credit note is issued for the difference.',
@@ -261,6 +271,7 @@ export const en: DeskTexts = {
     returned: 'Order marked as returned. The credit note has been issued.',
     price: 'Price saved.',
     paid: 'Payment recorded.',
+    reversed: 'Payment undone. The amount is due again.',
   },
   notDone: 'Not saved.',
   problems: {
@@ -273,6 +284,9 @@ export const en: DeskTexts = {
     delivered: 'Choose a day from the shipping date to today.',
     price:
       'Enter an amount such as 120.00. A paid order keeps its price until it’s shipped; after that the price can only be lowered. An order without a price can’t be shipped.',
+    received: 'Enter an amount greater than zero, such as 120.00.',
+    tooMuch: 'This is more than the customer still owes. Enter the amount due at most.',
+    paidOn: 'Choose a day from the order date to today.',
     currency: 'The lab’s settings have no exchange rate for this currency.',
     notNow: 'Not possible with the order’s current status.',
     full: 'The lab’s storage is full. Free up space and try again.',

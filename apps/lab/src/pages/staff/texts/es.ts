@@ -119,7 +119,6 @@ export const es: DeskTexts = {
   dueNow: (amount) => `Por pagar: ${amount} con IVA`,
   invoice: 'Factura',
   creditNote: 'Factura rectificativa',
-  markPaid: 'Marcar como pagado',
   priceLabel: 'Precio sin IVA',
   lowerPrice: 'Precio rebajado, sin IVA',
   lowerHint: 'Se emite una factura rectificativa por la diferencia.',
@@ -139,6 +138,7 @@ export const es: DeskTexts = {
     returned: 'Pedido marcado como devuelto. Se ha emitido la factura rectificativa.',
     price: 'Precio guardado.',
     paid: 'Pago registrado.',
+    reversed: 'Pago anulado. El importe vuelve a estar pendiente.',
   },
   notDone: 'No se ha podido completar.',
   problems: {
@@ -151,6 +151,9 @@ export const es: DeskTexts = {
     delivered: 'Elige un día entre el envío y hoy.',
     price:
       'Escribe un importe como 120,00. Un pedido pagado mantiene su precio hasta el envío; después el precio solo puede bajar. Sin precio, un pedido no se puede enviar.',
+    received: 'Introduce un importe mayor que cero, como 120,00.',
+    tooMuch: 'Es más de lo que el cliente debe. Introduce como máximo el importe pendiente.',
+    paidOn: 'Elige un día desde la fecha del pedido hasta hoy.',
     currency: 'En los ajustes del laboratorio falta el tipo de cambio de esta moneda.',
     notNow: 'No es posible con el estado actual del pedido.',
     full: 'El disco del laboratorio está lleno. Libera espacio e inténtalo de nuevo.',

@@ -119,7 +119,6 @@ export const fr: DeskTexts = {
   dueNow: (amount) => `À payer : ${amount} TTC`,
   invoice: 'Facture',
   creditNote: 'Avoir',
-  markPaid: 'Marquer comme payée',
   priceLabel: 'Prix HT',
   lowerPrice: 'Prix réduit HT',
   lowerHint: 'Un avoir est émis pour la différence.',
@@ -139,6 +138,7 @@ export const fr: DeskTexts = {
     returned: 'Commande marquée comme retournée. L’avoir a été émis.',
     price: 'Prix enregistré.',
     paid: 'Paiement enregistré.',
+    reversed: 'Paiement annulé. Le montant est de nouveau dû.',
   },
   notDone: 'Action non effectuée.',
   problems: {
@@ -151,6 +151,9 @@ export const fr: DeskTexts = {
     delivered: 'Choisissez un jour entre l’expédition et aujourd’hui.',
     price:
       'Saisissez un montant comme 120,00. Une commande payée garde son prix jusqu’à l’expédition ; ensuite, le prix peut seulement baisser. Sans prix, une commande ne peut pas être expédiée.',
+    received: 'Saisissez un montant supérieur à zéro, par exemple 120,00.',
+    tooMuch: 'C’est plus que ce que le client doit encore. Saisissez au plus le montant dû.',
+    paidOn: 'Choisissez un jour entre la date de la commande et aujourd’hui.',
     currency: 'Les réglages du laboratoire n’ont pas de taux de change pour cette devise.',
     notNow: 'Impossible avec le statut actuel de la commande.',
     full: 'Le stockage du laboratoire est plein. Libérez de l’espace, puis réessayez.',

@@ -119,7 +119,6 @@ export const it: DeskTexts = {
   dueNow: (amount) => `Da pagare: ${amount} IVA inclusa`,
   invoice: 'Fattura',
   creditNote: 'Nota di credito',
-  markPaid: 'Segna come pagato',
   priceLabel: 'Prezzo IVA esclusa',
   lowerPrice: 'Prezzo ridotto, IVA esclusa',
   lowerHint: 'Per la differenza viene emessa una nota di credito.',
@@ -139,6 +138,7 @@ export const it: DeskTexts = {
     returned: 'Ordine segnato come reso. La nota di credito è stata emessa.',
     price: 'Prezzo salvato.',
     paid: 'Pagamento registrato.',
+    reversed: 'Pagamento annullato. L’importo è di nuovo da pagare.',
   },
   notDone: 'Operazione non riuscita.',
   problems: {
@@ -151,6 +151,9 @@ export const it: DeskTexts = {
     delivered: 'Scegli un giorno tra la spedizione e oggi.',
     price:
       'Scrivi un importo come 120,00. Un ordine pagato mantiene il prezzo fino alla spedizione; dopo, il prezzo può solo diminuire. Senza prezzo un ordine non può essere spedito.',
+    received: 'Inserisci un importo maggiore di zero, come 120,00.',
+    tooMuch: 'È più di quanto il cliente deve ancora pagare. Inserisci al massimo l’importo dovuto.',
+    paidOn: 'Scegli un giorno dalla data dell’ordine a oggi.',
     currency: 'Nelle impostazioni del laboratorio manca il cambio per questa valuta.',
     notNow: 'Non è possibile con lo stato attuale dell’ordine.',
     full: 'Il disco del laboratorio è pieno. Libera spazio e riprova.',

@@ -7,6 +7,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
 import { picturesOf } from '../store/item.ts';
 import { wireCurrency } from '../store/priceList.ts';
+import { quotePicturesOf } from './picture.ts';
 import { major } from './quotePrice.ts';
 import { countQuotes, quotesOf } from './quoteTable.ts';
 import type { QuoteRecord } from './quoteTable.ts';
@@ -33,6 +34,7 @@ export async function listQuotes({
   });
   const viewer = await viewerOf(lab, queries, session);
   const display = { portal: lab.config.portal, pictures: await lab.pictures.index() };
+  const pictureOf = await quotePicturesOf(lab);
   return {
     total,
     page,
@@ -54,6 +56,7 @@ export async function listQuotes({
       is_ordered: quote.isOrdered,
       is_available: !product.isArchived && viewer.sees(product),
       poster: picturesOf(product, display)[0].src,
+      picture: pictureOf(product),
       link_edit: editLink(lab, quote),
     })),
   };

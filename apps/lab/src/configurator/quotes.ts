@@ -11,6 +11,8 @@ import { searchable } from '../lists/searchText.ts';
 import { featuresOf } from '../identity/features.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { configurableProduct, quotedProduct } from './productApi.ts';
+import { quotePicturesOf } from './picture.ts';
+import type { QuotePictures } from './picture.ts';
 import type { Configurable } from './productApi.ts';
 import { headerFields, major, pricedFields, quotationOf, wireFields } from './quotePrice.ts';
 import { changeQuote, insertQuote, quoteOf } from './quoteTable.ts';
@@ -38,7 +40,8 @@ async function getQuote(
   const { queries } = lab.database;
   const record = await quoteOf(queries, session.owner, path['conf_id'] ?? '', { environment });
   if (!record) throw notFound();
-  return quoteAnswer(record, await quotedProduct(lab, queries, session, record));
+  const configurable = await quotedProduct(lab, queries, session, record);
+  return quoteAnswer(record, configurable, await quotePicturesOf(lab));
 }
 
 /** Saves a configuration as a new quote (CONF-06). The price is computed here, whatever the page sent. */
@@ -50,6 +53,7 @@ async function createQuote(
   requireEnvironment(lab, session, environment);
   const configurator = path['product_id'] ?? '';
   const fields = readFields(body.configuredProduct);
+  const pictureOf = await quotePicturesOf(lab);
   return writeOnce(lab, { session, endpoint, key, content: { configurator, fields } }, async (queries) => {
     const wanted = { configurator, product: productCode(fields) };
     const configurable = await configurableProduct(lab, queries, { session, wanted });
@@ -62,7 +66,7 @@ async function createQuote(
       createdAt: now,
       changedAt: now,
     });
-    return quoteAnswer(record, configurable);
+    return quoteAnswer(record, configurable, pictureOf);
   });
 }
 
@@ -76,6 +80,7 @@ async function saveQuote(
   const uuid = path['conf_id'] ?? '';
   const fields = readFields(body.configuredProduct);
   const content = { uuid, fields, revision: body.revision ?? '' };
+  const pictureOf = await quotePicturesOf(lab);
   return writeOnce(lab, { session, endpoint, key, content }, async (queries) => {
     const record = await quoteOf(queries, session.owner, uuid, { environment, lock: true });
     if (!record || String(record.id) !== path['idQuote']) throw notFound();
@@ -91,7 +96,7 @@ async function saveQuote(
       changedAt: lab.clock.now(),
     };
     await changeQuote(queries, session.owner, record.id, change);
-    return quoteAnswer({ ...record, ...change }, configurable);
+    return quoteAnswer({ ...record, ...change }, configurable, pictureOf);
   });
 }
 
@@ -100,7 +105,7 @@ function requireEnvironment(lab: Lab, session: Session, environment: Configurato
   if (!featuresOf(lab.config, session.code, session.acting).includes('internal')) throw notFound();
 }
 
-function quoteAnswer(record: QuoteRecord, configurable: Configurable): QuoteAnswer {
+function quoteAnswer(record: QuoteRecord, configurable: Configurable, pictureOf: QuotePictures): QuoteAnswer {
   const quotation = quotationOf(configurable, [...record.fields]);
   const customerCode = configurable.viewer.account?.code ?? '';
   const currency = wireCurrency(quotation.currency);
@@ -117,6 +122,7 @@ function quoteAnswer(record: QuoteRecord, configurable: Configurable): QuoteAnsw
     formerPrice: record.total === quotation.total ? null : major(record.total),
     revision: record.revision,
     is_ordered: record.isOrdered,
+    picture: pictureOf(configurable.row),
   };
 }
 

@@ -2,9 +2,10 @@ import type { Hono } from 'hono';
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import type { Lab } from '../base/lab.ts';
+import { noPicturePath } from '../configurator/picture.ts';
 import { plainText, validityOf } from '../promotions/announcement.ts';
 import { allSlides, promotionById } from '../promotions/table.ts';
-import { posterSvg } from '../store/drawings.ts';
+import { noPictureSvg, posterSvg } from '../store/drawings.ts';
 import type { Poster } from '../store/drawings.ts';
 import { sendBytes } from './sendBytes.ts';
 import { notFoundPage } from './errorPage.ts';
@@ -15,6 +16,10 @@ const svg = 'image/svg+xml';
 
 /** Rendered pictures, and announcements drawn with them. */
 export function addPictures(app: Hono, lab: Lab): void {
+  app.get(noPicturePath, (context) =>
+    sendBytes(context, Buffer.from(noPictureSvg), { type: svg, seconds: hour }),
+  );
+
   app.get('/pictures/:name', async (context) => {
     const name = context.req.param('name');
     const bytes = await lab.pictures.read(name);

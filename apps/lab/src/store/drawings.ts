@@ -15,6 +15,15 @@ const paper = '#f6f1e9';
 const ink = '#241d16';
 const clay = '#9a431d';
 
+/** An empty picture frame, in the place of a picture that does not exist. */
+export const noPictureSvg = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="480" height="360" role="img">',
+  `<rect width="480" height="360" fill="${paper}"/>`,
+  `<g fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="6" stroke-linejoin="round">`,
+  '<rect x="150" y="115" width="180" height="130" rx="8"/><circle cx="195" cy="158" r="14"/>',
+  '<path d="M150 230l52-46 36 30 44-40 48 42"/></g></svg>',
+].join('');
+
 /** Draws the text on the left (or below, in portrait), and the picture beside it. Uses the device's fonts. */
 export function posterSvg({ width, height, title, lead, small, photo }: Poster): string {
   const tall = height > width * 1.05;

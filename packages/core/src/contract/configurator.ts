@@ -201,6 +201,8 @@ const quoteAnswer = v.object({
   revision: count,
   /** Its order exists: the quote changes no more. Ours. */
   is_ordered: flag,
+  /** Address of its picture; never ''. Ours. */
+  picture: text,
 });
 export type Quote = v.InferOutput<typeof quoteAnswer>;
 

@@ -27,6 +27,8 @@ const quoteRow = v.object({
   is_available: flag,
   /** Picture of the product in the store; '' = none. */
   poster: text,
+  /** Address of what was configured as a picture, else of a poster; never ''. It works for hours: it is not kept. */
+  picture: text,
   /** Opens it in the configurator. */
   link_edit: text,
 });

@@ -22,6 +22,11 @@ const serve = (file, ...args) =>
 const watchers = [
   { dir: 'apps/lab', config: 'tsup.config.ts', command: tool('tsup', '--watch', '--no-clean') },
   {
+    dir: 'apps/lab',
+    config: 'tsup.site.config.ts',
+    command: tool('tsup', '--watch', '--config', 'tsup.site.config.ts'),
+  },
+  {
     dir: 'packages/widgets',
     config: 'vite.elements.config.ts',
     command: tool('vite', 'build', '--watch', '--config', 'vite.elements.config.ts'),

@@ -1,6 +1,9 @@
 import { defineConfig } from 'tsup';
 
-/** The repository's packages are bundled from their sources; packages of npm stay dependencies. */
+/**
+ * The repository's packages are bundled from their sources; packages of npm stay dependencies. React is bundled, in the
+ * form that depends on no environment variable and on no module of Node.
+ */
 export default defineConfig({
   entry: {
     // A real lab.
@@ -19,8 +22,10 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  noExternal: [/^@trade-area\//],
+  noExternal: [/^@trade-area\//, /^react(-dom)?(\/|$)/],
   esbuildOptions(options) {
     options.conditions = ['source'];
+    options.alias = { 'react-dom/server': 'react-dom/server.edge' };
+    options.define = { ...options.define, 'process.env.NODE_ENV': '"production"' };
   },
 });

@@ -5,7 +5,13 @@ import { defineConfig } from 'tsup';
  * them carry none, so that bundlers have nothing to warn of.
  */
 export default defineConfig({
-  entry: { index: 'src/index.ts', portal: 'src/portal.ts', styles: 'src/styles.css' },
+  entry: {
+    index: 'src/index.ts',
+    portal: 'src/portal.ts',
+    ui: 'src/ui.ts',
+    looks: 'src/looks.css',
+    styles: 'src/styles.css',
+  },
   format: ['esm'],
   target: 'es2022',
   dts: false,

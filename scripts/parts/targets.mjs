@@ -14,7 +14,7 @@ export const targets = [
   { name: 'widgets', dir: 'packages/widgets', output: 'dist', needs: ['core'] },
   { name: 'scene', dir: 'packages/scene', output: 'dist/index.js', needs: [] },
   { name: 'host', dir: 'apps/host', output: 'dist/index.html', needs: ['core', 'widgets'] },
-  { name: 'lab', dir: 'apps/lab', output: 'dist/demo.js', needs: ['core'] },
+  { name: 'lab', dir: 'apps/lab', output: 'dist/demo.js', needs: ['core', 'widgets'] },
   {
     name: 'sites',
     dir: 'apps/host/server',

@@ -30,7 +30,7 @@ async function newestInMails(pattern: RegExp): Promise<string> {
   const list = await (await fetch(`${lab.base}/outbox`)).text();
   for (const [, id] of list.matchAll(/href="\/outbox\/([^"]+)"/g)) {
     const page = await (await fetch(`${lab.base}/outbox/${id}`)).text();
-    const text = (/<div class="mail">([\s\S]*?)<\/div>/.exec(page)?.[1] ?? '').replace(/<[^>]+>/g, '');
+    const text = (/<main[^>]*>([\s\S]*?)<\/main>/.exec(page)?.[1] ?? '').replace(/<[^>]+>/g, '');
     const found = pattern.exec(unescaped(text))?.[0];
     if (found) return found;
   }

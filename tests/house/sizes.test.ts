@@ -14,7 +14,8 @@ function graphOf(entry: string): Set<string> {
     const parsed = sourceOf(path);
     for (const { from } of parsed.staticImports) if (from.startsWith('.')) visit(join(dirname(path), from));
   };
-  if (!entry.endsWith('.html')) visit(entry);
+  if (entry.endsWith('.css')) found.add(entry);
+  else if (!entry.endsWith('.html')) visit(entry);
   else {
     const html = readFileSync(join(root, entry), 'utf8');
     const scripts = html.matchAll(
@@ -56,22 +57,17 @@ interface Budget {
  * raised by what a library costs, with the reason in the commit.
  */
 describe('bytes before anything is shown', () => {
-  it.each(budgets as readonly Budget[])(
-    '$name: at most $kB kB of script, gzip -9 (target $target)',
-    (budget) => {
-      const { entry, kB, target } = budget;
-      if (!existsSync(join(root, entry))) throw new Error(`${entry} is not there. Run: npm run build`);
-      const chunks = (budget.with ?? []).map((name) => chunkOf(entry, name));
-      const later = budget.whole ? laterOf(entry) : [];
-      const files = [...new Set([entry, ...chunks, ...later].flatMap((path) => [...graphOf(path)]))];
-      const sizes = files.map((path) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length);
-      const total = sizes.reduce((sum, size) => sum + size, 0);
-      const missed = total / 1000 > target ? `, target of ${target} kB MISSED` : '';
-      console.log(
-        `${budget.name}: ${(total / 1000).toFixed(1)} of ${kB} kB in ${files.length} files${missed}`,
-      );
-      expect(total).toBeGreaterThan(0);
-      expect(total / 1000).toBeLessThanOrEqual(kB);
-    },
-  );
+  it.each(budgets as readonly Budget[])('$name: at most $kB kB, gzip -9 (target $target)', (budget) => {
+    const { entry, kB, target } = budget;
+    if (!existsSync(join(root, entry))) throw new Error(`${entry} is not there. Run: npm run build`);
+    const chunks = (budget.with ?? []).map((name) => chunkOf(entry, name));
+    const later = budget.whole ? laterOf(entry) : [];
+    const files = [...new Set([entry, ...chunks, ...later].flatMap((path) => [...graphOf(path)]))];
+    const sizes = files.map((path) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const missed = total / 1000 > target ? `, target of ${target} kB MISSED` : '';
+    console.log(`${budget.name}: ${(total / 1000).toFixed(1)} of ${kB} kB in ${files.length} files${missed}`);
+    expect(total).toBeGreaterThan(0);
+    expect(total / 1000).toBeLessThanOrEqual(kB);
+  });
 });

@@ -215,10 +215,27 @@ export const zoneRules: readonly ZoneRule[] = [
     // The profile is checked by the form's own rules.
     zone: /^lab\/account$/,
     may: ['core/contract', 'core/kernel', 'core/account', 'lab/*', 'node:*', 'npm:*'],
+    without: page,
+  },
+  {
+    // Pages are drawn with the widgets' components, which know no order and no price.
+    zone: /^lab\/(pages|demo)$/,
+    may: [
+      'core/contract',
+      'core/pricing',
+      'core/preflight',
+      'core/kernel',
+      'lab/*',
+      'widgets/ui',
+      'node:*',
+      'npm:*',
+    ],
+    without: page,
   },
   {
     zone: /^lab\//,
     may: ['core/contract', 'core/pricing', 'core/preflight', 'core/kernel', 'lab/*', 'node:*', 'npm:*'],
+    without: page,
   },
   { zone: /^tests$/, may: ['core/*', 'widgets/*', 'lab/index', 'lab/demo', 'scripts', 'node:*', 'npm:*'] },
 ];
@@ -231,7 +248,12 @@ export const forbidden: readonly { zone: RegExp; target: RegExp; why: string }[]
     target: /^lab\/demo$/,
     why: 'a real lab loads nothing of the demonstration',
   },
-  { zone: /^lab\//, target: /^npm:(react|react-dom|preact|zustand|swr)$/, why: 'the lab draws nothing' },
+  {
+    zone: /^lab\/(?!pages$|demo$)/,
+    target: /^npm:(react|react-dom)$/,
+    why: 'only pages are drawn',
+  },
+  { zone: /^lab\//, target: /^npm:(preact|zustand|swr)$/, why: 'the lab draws on the server' },
   {
     zone: /^widgets\/(?!elements)/,
     target: /^npm:@r2wc/,

@@ -7,7 +7,7 @@ const target = root?.dataset.parent ?? '';
 const heightOf = (body) => Math.ceil(body.getBoundingClientRect().height);
 const postHeight = () => postTo(target)({ task: 'pickupHeight', height: heightOf(document.body) });
 if (root && window.parent !== window && target !== '') {
-  root.classList.add('inside');
+  root.dataset.inside = '';
   new ResizeObserver(postHeight).observe(root);
   postHeight();
 }

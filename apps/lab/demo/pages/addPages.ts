@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { Lab } from '../../src/base/lab.ts';
-import { addOutbox } from './outbox.ts';
-import { addPickup } from './pickup.ts';
-import { addShop } from './shop.ts';
-import { addSitePages } from './sitePages.ts';
+import { addOutbox } from './outbox.tsx';
+import { addPickup } from './pickup.tsx';
+import { addShop } from './shop.tsx';
+import { addSitePages } from './sitePages.tsx';
 
 /** Pages that replace the other sites of a real lab: main site, shop, couriers, mail. */
 export function addDemonstrationPages(app: Hono, lab: Lab): void {

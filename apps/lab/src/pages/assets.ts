@@ -7,7 +7,7 @@ import type { Context, Hono } from 'hono';
 import { labFolder } from '../base/labFolder.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
-import { notFoundPage } from './errorPage.ts';
+import { notFoundPage } from './errorPage.tsx';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,7 +33,9 @@ const require = createRequire(import.meta.url);
  */
 export function addFiles(app: Hono, lab: Lab): void {
   app.get('/site/:name', async (context) => {
-    const file = await find(join(labFolder, 'site'), context.req.param('name'));
+    const name = context.req.param('name');
+    const file =
+      (await find(join(labFolder, 'dist', 'site'), name)) ?? (await find(join(labFolder, 'site'), name));
     return file ? serve(context, file, { 'cache-control': 'no-cache' }) : notFoundPage(context, lab);
   });
 

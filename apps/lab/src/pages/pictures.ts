@@ -8,7 +8,7 @@ import { allSlides, promotionById } from '../promotions/table.ts';
 import { noPictureSvg, posterSvg } from '../store/drawings.ts';
 import type { Poster } from '../store/drawings.ts';
 import { sendBytes } from './sendBytes.ts';
-import { notFoundPage } from './errorPage.ts';
+import { notFoundPage } from './errorPage.tsx';
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' };
 const hour = 3_600;

@@ -9,7 +9,7 @@ import { fileById, priceOf, productBySlug } from '../store/table.ts';
 import { visitorPrice } from '../store/visitorPrices.ts';
 import { sendBytes } from './sendBytes.ts';
 import { photoOf } from './pictures.ts';
-import { notFoundPage } from './errorPage.ts';
+import { notFoundPage } from './errorPage.tsx';
 
 /**
  * Files of product pages, generated on request. Addresses that a customer was given carry a key and show the trade

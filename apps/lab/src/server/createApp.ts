@@ -10,7 +10,7 @@ import { readBytes } from '../base/readBytes.ts';
 import { currentRequest } from '../base/currentRequest.ts';
 import { corsHeaders, preflightHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import { addFragments } from '../pages/fragments.ts';
-import { errorPage, notFoundPage } from '../pages/errorPage.ts';
+import { errorPage, notFoundPage } from '../pages/errorPage.tsx';
 import type { AnswerCache } from './answerCache.ts';
 import { refusalAnswer, refusalOf } from './errorAnswer.ts';
 import { handleCall, isContractPath, isSharedPath } from './handleCall.ts';

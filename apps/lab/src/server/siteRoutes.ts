@@ -10,8 +10,8 @@ import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
-import { addInvitation } from '../pages/invitation.ts';
-import { addRecovery } from '../pages/recovery.ts';
+import { addInvitation } from '../pages/invitation.tsx';
+import { addRecovery } from '../pages/recovery.tsx';
 import { addStaff } from '../pages/staff/pages.ts';
 
 /** Pages of the main site; the contract's calls come after them. */

@@ -16,6 +16,8 @@ export interface PressableProps extends AriaAttributes {
   /** Name and value sent with a form. */
   readonly name?: string | undefined;
   readonly value?: string | undefined;
+  /** Address to which this button sends its form, instead of the form's own. */
+  readonly formAction?: string | undefined;
   /** Cannot be pressed now. Default false. */
   readonly disabled?: boolean | undefined;
   /** Something is under way: shows a spinner, keeps the focus, presses do nothing. Default false. */
@@ -122,6 +124,7 @@ function Pressable(props: DrawnPressableProps) {
     type,
     name,
     value,
+    formAction,
     disabled,
     busy,
     onClick,
@@ -163,6 +166,7 @@ function Pressable(props: DrawnPressableProps) {
       type={type ?? 'button'}
       name={name}
       value={value}
+      formAction={formAction}
       disabled={disabled}
       aria-disabled={busy || undefined}
     >

@@ -17,6 +17,8 @@ export interface CheckboxProps {
   readonly labelHidden?: boolean | undefined;
   /** Name under which a form sends it. Default: it is not sent. */
   readonly name?: string | undefined;
+  /** Sent with a form when it is ticked. Default: the browser's own, `on`. */
+  readonly value?: string | undefined;
   /** Cannot be changed now. Default false. */
   readonly disabled?: boolean | undefined;
   /** Must be ticked before the form is sent. Default false. */

@@ -9,6 +9,8 @@ export interface ValueProps {
   /** Name under which a form sends it. */
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** `auto`: the value's own direction, for what people of any script wrote. */
+  readonly dir?: 'auto' | undefined;
   /** Spoken name when the control is outside a `Field`. */
   readonly 'aria-label'?: string | undefined;
   /** Called when the focus leaves, the moment to check a value. */
@@ -17,14 +19,25 @@ export interface ValueProps {
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends ValueProps {
-  /** Default `text`; it chooses the keyboard on phones. */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'number' | undefined;
+  /**
+   * Default `text`; it chooses the keyboard on phones. `password` is for pages without scripts: others have
+   * `PasswordInput`.
+   */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'search' | 'password' | undefined;
   /** Example of a value; never the only label. */
   readonly placeholder?: string | undefined;
   /** The value a browser or password manager may fill in, such as `username`. */
   readonly autoComplete?: string | undefined;
   /** Characters at most. */
   readonly maxLength?: number | undefined;
+  /** Characters at least. */
+  readonly minLength?: number | undefined;
+  /** Names a keyboard of a phone. */
+  readonly inputMode?: 'numeric' | 'decimal' | undefined;
+  /** `none` for codes, which no keyboard may begin with a capital. */
+  readonly autoCapitalize?: 'none' | undefined;
+  /** False for codes and names. */
+  readonly spellCheck?: boolean | undefined;
   /** Can be read and copied, not changed. Default false. */
   readonly readOnly?: boolean | undefined;
   /** Takes the focus when the dialog around it opens. */

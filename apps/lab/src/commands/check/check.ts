@@ -28,22 +28,22 @@ export async function check(
     trustedProxies,
     mailTo = '',
     print,
-    fetch = globalThis.fetch,
+    fetch: send = fetch,
   }: {
     readonly trustedProxies: string;
     /** Address of a test mail; '' or absent = none is sent. */
     readonly mailTo?: string;
     readonly print: (line: string) => void;
-    readonly fetch?: typeof globalThis.fetch;
+    readonly fetch?: typeof fetch;
   },
 ): Promise<number> {
   const { config } = settings;
   const groups = await Promise.all([
     checkData(settings),
     checkMail(config.mail, mailTo),
-    checkCards(config.cards, fetch),
+    checkCards(config.cards, send),
     checkOrigins(config),
-    checkProxy(config, trustedProxies, fetch),
+    checkProxy(config, trustedProxies, send),
   ]);
   const findings = groups.flat();
   for (const finding of findings) print(lineOf(finding));

@@ -18,7 +18,7 @@ import { isPermitted, staffRoles } from '../../identity/staffRoles.ts';
 import { allStaff, changeRole } from '../../identity/staffTable.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Markup } from '../markup.ts';
-import { notFoundPage } from '../errorPage.ts';
+import { notFoundPage } from '../errorPage.tsx';
 import {
   codeView,
   noKeyView,

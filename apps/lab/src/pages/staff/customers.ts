@@ -20,7 +20,7 @@ import type { Queries } from '../../database/open.ts';
 import type { Account } from '../../identity/table.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import { createToken } from '../../identity/tokens.ts';
-import { notFoundPage } from '../errorPage.ts';
+import { notFoundPage } from '../errorPage.tsx';
 import type { DrawPage } from './accessPages.ts';
 import {
   customerPath,

@@ -8,7 +8,7 @@ import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
 import { orderForStaff } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
-import { notFoundPage } from '../errorPage.ts';
+import { notFoundPage } from '../errorPage.tsx';
 import { staffSessionOf } from './session.ts';
 
 interface StaffFile {

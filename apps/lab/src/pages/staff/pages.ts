@@ -24,7 +24,7 @@ import { sentSetOf } from '../../production/table.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import { sitePage } from '../page.ts';
-import { notFoundPage } from '../errorPage.ts';
+import { notFoundPage } from '../errorPage.tsx';
 import { actions, problemOf, write } from './actions.ts';
 import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';

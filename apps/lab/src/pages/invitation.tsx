@@ -1,13 +1,15 @@
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
+import { Button, Notice } from '@trade-area/widgets/ui';
 import { acceptInvitation, findInvitation } from '../auth/invitations.ts';
 import type { Lab } from '../base/lab.ts';
 import { deviceCookie, deviceOfCookies } from '../identity/devices.ts';
 import { createToken } from '../identity/tokens.ts';
+import { drawSitePage } from './draw.tsx';
 import { formLimits, readForm } from './form.ts';
 import { invitationTexts } from './invitationTexts.ts';
 import { siteLanguage } from './language.ts';
-import { sitePage } from './page.ts';
+import { PageHead, Row } from './parts/Page.tsx';
+import { TextField } from './parts/fields.tsx';
 import { requireSameOrigin } from './sameOrigin.ts';
 
 const path = '/auth/invitation';
@@ -46,41 +48,57 @@ export function addInvitation(app: Hono, lab: Lab): void {
     const texts = invitationTexts(language);
     const invitation = code === '' ? null : await findInvitation(lab, code);
     if (!invitation)
-      return sitePage(context, lab, {
+      return drawSitePage(context, lab, {
         title: texts.gone,
         language,
         status: 410,
-        body: html`<h1>${texts.gone}</h1>
-          <p class="lead">${texts.goneLead}</p>
-          <p><a class="button" href="${portalOrigin}/ta/login">${texts.signIn}</a></p>`,
+        body: (
+          <>
+            <PageHead title={texts.gone} lead={texts.goneLead} />
+            <Row>
+              <Button href={`${portalOrigin}/ta/login`} variant="primary">
+                {texts.signIn}
+              </Button>
+            </Row>
+          </>
+        ),
       });
-    const passwordField = (name: string, label: string) =>
-      html`<label
-        >${label}
-        <input
-          name="${name}"
-          type="password"
-          autocomplete="new-password"
-          minlength="7"
-          maxlength="128"
-          required
-          aria-describedby="rules"
-      /></label>`;
-    return sitePage(context, lab, {
+    const password = {
+      type: 'password',
+      autoComplete: 'new-password',
+      minLength: 7,
+      maxLength: 128,
+      required: true,
+    } as const;
+    return drawSitePage(context, lab, {
       title: texts.title,
       language,
       status: problem === '' ? 200 : 422,
       formTargets: [portalOrigin],
-      body: html`<h1>${texts.title}</h1>
-        <p class="lead">${texts.lead(invitation.email)}</p>
-        ${problem === '' ? html`` : html`<p class="problem" role="alert">${problem}</p>`}
-        <form class="stack" method="post" action="${path}?lang=${language}">
-          <input type="hidden" name="code" value="${code}" />
-          ${passwordField('password', texts.password)}
-          <p class="quiet" id="rules">${texts.rules}</p>
-          ${passwordField('repeat', texts.repeat)}
-          <p><button class="button">${texts.save}</button></p>
-        </form>`,
+      body: (
+        <>
+          <PageHead title={texts.title} lead={texts.lead(invitation.email)} />
+          {problem !== '' && (
+            <Notice tone="danger" announce="alert">
+              {problem}
+            </Notice>
+          )}
+          <form
+            className="ta-page-stack ta-page-stack--narrow"
+            method="post"
+            action={`${path}?lang=${language}`}
+          >
+            <input type="hidden" name="code" value={code} />
+            <TextField {...password} name="password" label={texts.password} hint={texts.rules} />
+            <TextField {...password} name="repeat" label={texts.repeat} />
+            <Row>
+              <Button type="submit" variant="primary">
+                {texts.save}
+              </Button>
+            </Row>
+          </form>
+        </>
+      ),
     });
   }
 }

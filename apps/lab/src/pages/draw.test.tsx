@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { manualClock, sitesFrom } from '@trade-area/core/kernel';
 import { expect, it } from 'vitest';
 import { defaultConfiguration } from '../base/configuration.ts';
-import { sitePage } from './page.ts';
+import { drawSitePage } from './draw.tsx';
 
 const pageOf = async (contactPath: string) => {
   const app = new Hono();
@@ -12,12 +11,12 @@ const pageOf = async (contactPath: string) => {
     clock: manualClock('2026-11-22T10:00:00Z'),
     contactPath,
   };
-  app.get('/', (context) => sitePage(context, lab, { title: 'Test', body: html`<p>Text</p>` }));
+  app.get('/', (context) => drawSitePage(context, lab, { title: 'Test', body: <p>Text</p> }));
   return (await app.request('/')).text();
 };
 
 it('links to the contact page in the header when the lab has one', async () => {
-  expect(await pageOf('/contact/')).toContain('<a href="/contact/">Contact</a>');
+  expect(await pageOf('/contact/')).toContain('href="/contact/">Contact</a>');
 });
 
 it('shows no contact link when no page answers there', async () => {

@@ -5,11 +5,11 @@ import { messages } from '../../src/database/schema/messages.ts';
 import { orders } from '../../src/database/schema/orders.ts';
 import { orderDetails } from '../../src/database/schema/production.ts';
 import type { Lab } from '../../src/base/lab.ts';
-import { html } from 'hono/html';
+import { drawFramedPage, drawSitePage } from '../../src/pages/draw.tsx';
 import { siteLanguage } from '../../src/pages/language.ts';
-import { framedPage, sitePage } from '../../src/pages/page.ts';
+import { PageHead } from '../../src/pages/parts/Page.tsx';
 import { pickupTexts } from './pickupTexts.ts';
-import { notFoundPage } from '../../src/pages/errorPage.ts';
+import { notFoundPage } from '../../src/pages/errorPage.tsx';
 
 const codePattern = /^[A-Za-z0-9-]{1,40}$/;
 
@@ -25,38 +25,40 @@ export function addPickup(app: Hono, lab: Lab): void {
     const contact = context.req.query('contact_id') ?? '';
     if (!codePattern.test(codice) || !codePattern.test(contact)) return notFoundPage(context, lab);
     if (!(await isBooked(lab.database.queries, codice, contact)))
-      return framedPage(context, lab, {
+      return drawFramedPage(context, lab, {
         title: texts.title,
         language,
-        inWindow: true,
         script: '/site/pickup.js',
-        body: html`<div id="pickup" data-parent="${lab.config.portal.portalOrigin}">
-          <h1>${texts.title}</h1>
-          <p class="lead">${texts.unknownPickup}</p>
-        </div>`,
+        body: (
+          <div id="pickup" data-parent={lab.config.portal.portalOrigin}>
+            <PageHead title={texts.title} lead={texts.unknownPickup} />
+          </div>
+        ),
       });
     const day = nextWorkday(lab.clock.now());
     const dayText = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
-    return framedPage(context, lab, {
+    return drawFramedPage(context, lab, {
       title: texts.title,
       language,
-      inWindow: true,
       script: '/site/pickup.js',
-      body: html`<div id="pickup" data-parent="${lab.config.portal.portalOrigin}">
-        <h1>${texts.title}</h1>
-        <p class="lead">${texts.lead(dayText)}</p>
-        <dl class="facts">
-          <dt>${texts.order}</dt>
-          <dd>${codice}</dd>
-          <dt>${texts.reference}</dt>
-          <dd>${contact}</dd>
-          <dt>${texts.window}</dt>
-          <dd>9:00 – 13:00</dd>
-        </dl>
-        <ol>
-          ${texts.steps.map((step) => html`<li>${step}</li>`)}
-        </ol>
-      </div>`,
+      body: (
+        <div id="pickup" className="ta-page-stack" data-parent={lab.config.portal.portalOrigin}>
+          <PageHead title={texts.title} lead={texts.lead(dayText)} />
+          <dl className="ta-page-facts">
+            <dt>{texts.order}</dt>
+            <dd>{codice}</dd>
+            <dt>{texts.reference}</dt>
+            <dd>{contact}</dd>
+            <dt>{texts.window}</dt>
+            <dd>9:00 – 13:00</dd>
+          </dl>
+          <ol className="ta-page-list">
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ),
     });
   });
 
@@ -80,13 +82,16 @@ export function addPickup(app: Hono, lab: Lab): void {
       : parcel.delivered === null
         ? texts.onItsWay
         : texts.delivered(day.format(new Date(`${parcel.delivered}T00:00:00Z`)));
-    return sitePage(context, lab, {
+    return drawSitePage(context, lab, {
       title: `${carrier.name} ${code}`,
       language,
-      body: html`<h1>${carrier.name}</h1>
-        <p class="lead">${texts.parcel} ${code}</p>
-        <p>${state}</p>
-        <p class="quiet">${texts.demonstration}</p>`,
+      body: (
+        <>
+          <PageHead title={carrier.name} lead={`${texts.parcel} ${code}`} />
+          <p>{state}</p>
+          <p className="ta-quiet">{texts.demonstration}</p>
+        </>
+      ),
     });
   });
 }

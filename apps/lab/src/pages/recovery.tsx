@@ -3,10 +3,11 @@ import { activateRecovery } from '../auth/recovery.ts';
 import type { Lab } from '../base/lab.ts';
 import { deviceCookie, deviceOfCookies } from '../identity/devices.ts';
 import { createToken } from '../identity/tokens.ts';
-import { html } from 'hono/html';
+import { Button } from '@trade-area/widgets/ui';
 import { formLimits, readForm } from './form.ts';
+import { drawSitePage } from './draw.tsx';
 import { siteLanguage } from './language.ts';
-import { sitePage } from './page.ts';
+import { PageHead, Row } from './parts/Page.tsx';
 import { requireSameOrigin } from './sameOrigin.ts';
 import { siteTexts } from './siteTexts.ts';
 
@@ -19,15 +20,20 @@ export function addRecovery(app: Hono, lab: Lab): void {
     const language = siteLanguage(context);
     const texts = siteTexts(language);
     const code = context.req.query('code') ?? '';
-    return sitePage(context, lab, {
+    return drawSitePage(context, lab, {
       title: texts.recoveryTitle,
       language,
-      body: html`<h1>${texts.recoveryTitle}</h1>
-        <p class="lead">${texts.recoveryLead}</p>
-        <form method="post" action="/auth/recovery/activate?lang=${language}">
-          <input type="hidden" name="code" value="${code.slice(0, 100)}" />
-          <button class="button">${texts.recoveryButton}</button>
-        </form>`,
+      body: (
+        <>
+          <PageHead title={texts.recoveryTitle} lead={texts.recoveryLead} />
+          <form method="post" action={`/auth/recovery/activate?lang=${language}`}>
+            <input type="hidden" name="code" value={code.slice(0, 100)} />
+            <Button type="submit" variant="primary">
+              {texts.recoveryButton}
+            </Button>
+          </form>
+        </>
+      ),
     });
   });
 
@@ -40,21 +46,32 @@ export function addRecovery(app: Hono, lab: Lab): void {
     const done = code !== '' && (await activateRecovery(lab, code, device));
     if (done) context.header('set-cookie', deviceCookie(device, lab.config.portal.labOrigin));
     const signIn = `${lab.config.portal.portalOrigin}/ta/login`;
-    return sitePage(context, lab, {
+    return drawSitePage(context, lab, {
       title: texts.recoveryTitle,
       language,
       status: done ? 200 : 410,
-      body: done
-        ? html`<h1>${texts.recoverySent}</h1>
-            <p class="lead">${texts.recoverySentLead(lab.config.recovery.temporaryPasswordMinutes)}</p>
-            <p><a class="button" href="${signIn}">${texts.signIn}</a></p>`
-        : html`<h1>${texts.recoveryGone}</h1>
-            <p class="lead">${texts.recoveryGoneLead}</p>
-            <p>
-              <a class="button" href="${lab.config.portal.portalOrigin}/ta/recovery-password"
-                >${texts.recoveryAgain}</a
-              >
-            </p>`,
+      body: done ? (
+        <>
+          <PageHead
+            title={texts.recoverySent}
+            lead={texts.recoverySentLead(lab.config.recovery.temporaryPasswordMinutes)}
+          />
+          <Row>
+            <Button href={signIn} variant="primary">
+              {texts.signIn}
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <>
+          <PageHead title={texts.recoveryGone} lead={texts.recoveryGoneLead} />
+          <Row>
+            <Button href={`${lab.config.portal.portalOrigin}/ta/recovery-password`} variant="primary">
+              {texts.recoveryAgain}
+            </Button>
+          </Row>
+        </>
+      ),
     });
   });
 }

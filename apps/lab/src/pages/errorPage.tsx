@@ -1,15 +1,15 @@
 import { referenceOf } from '@trade-area/core/kernel';
 import type { ErrorCode } from '@trade-area/core/contract';
-import { html } from 'hono/html';
+import { Button } from '@trade-area/widgets/ui';
 import { currentRequestId } from '../base/currentRequest.ts';
 import type { Lab } from '../base/lab.ts';
 import { errorTexts } from './errorTexts.ts';
 import { siteLanguage } from './language.ts';
-import type { Markup } from './markup.ts';
-import { framedPage, sitePage } from './page.ts';
+import { drawFramedPage, drawSitePage } from './draw.tsx';
 import { pageTexts } from './pageTexts.ts';
+import { PageHead, Row } from './parts/Page.tsx';
 
-type Context = Parameters<typeof sitePage>[0];
+type Context = Parameters<typeof drawSitePage>[0];
 
 /**
  * The page for an error, with the reference by which the lab finds the request in its log; inside a frame it is one that
@@ -20,35 +20,41 @@ export function errorPage(
   context: Context,
   lab: Lab,
   refusal: { readonly code: ErrorCode; readonly message: string; readonly status: number },
-): Response | Promise<Response> {
+): Response {
   const language = siteLanguage(context);
   const [title, lead] = wordsOf(errorTexts(language), refusal);
   const { status } = refusal;
-  const body = html`<h1>${title}</h1>
-    <p class="lead">${lead}</p>
-    ${referenceLine(language)}`;
+  const body = (
+    <>
+      <PageHead title={title} lead={lead} />
+      <Reference language={language} />
+    </>
+  );
   return context.req.header('sec-fetch-dest') === 'iframe'
-    ? framedPage(context, lab, { title, language, body, status })
-    : sitePage(context, lab, { title, language, body, status });
+    ? drawFramedPage(context, lab, { title, language, body, status })
+    : drawSitePage(context, lab, { title, language, body, status });
 }
 
 /** The page for an address that leads nowhere. */
-export function notFoundPage(context: Context, lab: Lab): Response | Promise<Response> {
+export function notFoundPage(context: Context, lab: Lab): Response {
   const language = siteLanguage(context);
   const texts = errorTexts(language);
-  return sitePage(context, lab, {
+  return drawSitePage(context, lab, {
     title: texts.notFound,
     language,
     status: 404,
-    body: html`<h1>${texts.notFound}</h1>
-      <p class="lead">${texts.notFoundLead}</p>
-      <p>
-        <a class="button" href="/">${texts.home}</a>
-        <a class="button quiet" href="${lab.config.portal.portalOrigin}/ta/"
-          >${pageTexts(language).tradeArea}</a
-        >
-      </p>
-      ${referenceLine(language)}`,
+    body: (
+      <>
+        <PageHead title={texts.notFound} lead={texts.notFoundLead} />
+        <Row>
+          <Button href="/" variant="primary">
+            {texts.home}
+          </Button>
+          <Button href={`${lab.config.portal.portalOrigin}/ta/`}>{pageTexts(language).tradeArea}</Button>
+        </Row>
+        <Reference language={language} />
+      </>
+    ),
   });
 }
 
@@ -62,10 +68,13 @@ function wordsOf(
   return [texts.refused, message];
 }
 
-function referenceLine(language: string): Markup {
+function Reference({ language }: { readonly language: string }) {
   const reference = referenceOf(currentRequestId());
-  if (reference === '') return html``;
-  return html`<p class="quiet">
-    ${errorTexts(language).reference} <code class="reference">${reference}</code>
-  </p>`;
+  if (reference === '') return null;
+  return (
+    <p className="ta-quiet">
+      {`${errorTexts(language).reference} `}
+      <code className="ta-page-reference">{reference}</code>
+    </p>
+  );
 }

@@ -9,11 +9,12 @@ import { languageOf } from '../../src/base/language.ts';
 import type { Lab } from '../../src/base/lab.ts';
 import { isTest, itemOf } from '../../src/store/item.ts';
 import { presetsOf, pricedProducts, productBySlug } from '../../src/store/table.ts';
-import { html } from 'hono/html';
-import type { Markup } from '../../src/pages/markup.ts';
+import { Button } from '@trade-area/widgets/ui';
+import { drawSitePage } from '../../src/pages/draw.tsx';
 import { siteLanguage } from '../../src/pages/language.ts';
-import { sitePage } from '../../src/pages/page.ts';
-import { notFoundPage } from '../../src/pages/errorPage.ts';
+import { PageHead, Row } from '../../src/pages/parts/Page.tsx';
+import { Tile, Tiles } from './Tiles.tsx';
+import { notFoundPage } from '../../src/pages/errorPage.tsx';
 import { shopTexts } from './shopTexts.ts';
 
 /** Class of the items and name of each collection, by path (STORE-14 to STORE-17, STORE-46). */
@@ -35,21 +36,24 @@ export function addShop(app: Hono, lab: Lab): void {
     if (!language || !product || product.isInTest) return notFoundPage(context, lab);
     const texts = shopTexts(language);
     const item = await itemBySlug(lab, product.slug, language);
-    return sitePage(context, lab, {
+    return drawSitePage(context, lab, {
       title: product.name,
       language,
-      body: html`<div class="product">
-        ${pictureOf(item.foto, product.name)}
-        <div>
-          <h1>${product.name}</h1>
-          <p class="lead">${item.description}</p>
-          <p>${texts.readyIn(product.days)}</p>
-          <p>
-            <a class="button" href="${portalOrigin}/ta/product/${product.slug}">${texts.toStore}</a>
-            <a class="button quiet" href="${portalOrigin}/ta/graphistore-public">${texts.toPublicStore}</a>
-          </p>
+      body: (
+        <div className="ta-page-product">
+          <Picture address={item.foto} alt={product.name} />
+          <div className="ta-page-stack">
+            <PageHead title={product.name} lead={item.description} />
+            <p>{texts.readyIn(product.days)}</p>
+            <Row>
+              <Button href={`${portalOrigin}/ta/product/${product.slug}`} variant="primary">
+                {texts.toStore}
+              </Button>
+              <Button href={`${portalOrigin}/ta/graphistore-public`}>{texts.toPublicStore}</Button>
+            </Row>
+          </div>
         </div>
-      </div>`,
+      ),
     });
   });
 
@@ -61,23 +65,32 @@ export function addShop(app: Hono, lab: Lab): void {
       const items = (await pricedProducts(queries, 'EUR', lab.prices.today()))
         .map(({ row }) => itemOf(row, null, false, display))
         .filter((item) => item.filter_class.split(' ').includes(code) && !isTest(item));
-      return sitePage(context, lab, {
+      return drawSitePage(context, lab, {
         title: name,
         language,
-        body: html`<h1>${name}</h1>
-          <p class="lead">${texts.collectionLead}</p>
-          <h2>${texts.pieces}</h2>
-          <ul class="tiles">
-            ${items.map(
-              (item) =>
-                html`<li>
-                  <a href="/info/${language}/${item.slug}/"
-                    >${pictureOf(item.foto, '')}<strong>${item.nome}</strong>${item.description}</a
-                  >
-                </li>`,
-            )}
-          </ul>
-          <p><a class="button" href="${storeOf(portalOrigin, code)}">${texts.toStore}</a></p>`,
+        body: (
+          <>
+            <PageHead title={name} lead={texts.collectionLead} />
+            <h2 className="ta-subtitle">{texts.pieces}</h2>
+            <Tiles>
+              {items.map((item) => (
+                <Tile
+                  key={item.slug}
+                  href={`/info/${language}/${item.slug}/`}
+                  title={item.nome}
+                  picture={<Picture address={item.foto} alt="" />}
+                >
+                  {item.description}
+                </Tile>
+              ))}
+            </Tiles>
+            <Row>
+              <Button href={storeOf(portalOrigin, code)} variant="primary">
+                {texts.toStore}
+              </Button>
+            </Row>
+          </>
+        ),
       });
     });
 
@@ -124,7 +137,7 @@ export function addShop(app: Hono, lab: Lab): void {
       language,
       title: texts.copyTitle,
       lead: texts.copyLead,
-      greeting: html``,
+      greeting: '',
       chosen: `${preset.name} · ${preset.product}`,
       configure: configuratorPath((await productBySlug(queries, preset.slug)) ?? { slug: '', buy: '' }),
       back: backTo(context.req.query('redirect') ?? '', portalOrigin),
@@ -150,15 +163,17 @@ async function itemBySlug(lab: Lab, slug: string, language: Language) {
   });
 }
 
-function pictureOf(address: string, alt: string): Markup {
-  return address === '' ? html`` : html`<img src="${address}" alt="${alt}" width="480" height="360" />`;
+function Picture({ address, alt }: { readonly address: string; readonly alt: string }) {
+  return address === '' ? null : (
+    <img className="ta-page-picture" src={address} alt={alt} width="480" height="360" loading="lazy" />
+  );
 }
 
 /** Greets the holder of a valid ticket by name, which uses the ticket (DEC-01). */
 async function readVisitor(
   context: Context,
   lab: Lab,
-): Promise<{ readonly language: Language; readonly greeting: Markup }> {
+): Promise<{ readonly language: Language; readonly greeting: string }> {
   const code = context.req.query('ta_token') ?? '';
   const { queries } = lab.database;
   const ticket = code === '' ? null : await takeTicket(queries, hashToken(code), 'store', lab.clock.now());
@@ -166,8 +181,8 @@ async function readVisitor(
   const language = languageOf(siteLanguage(context));
   const texts = shopTexts(language);
   const greeting = account
-    ? html`<p>${texts.signedInAs(account.company.name, account.code)}</p>`
-    : html`<p>${texts.notSignedIn} ${texts.oneUse}</p>`;
+    ? texts.signedInAs(account.company.name, account.code)
+    : `${texts.notSignedIn} ${texts.oneUse}`;
   return { language, greeting };
 }
 
@@ -178,29 +193,37 @@ function standInPage(
     readonly language: Language;
     readonly title: string;
     readonly lead: string;
-    readonly greeting: Markup;
+    readonly greeting: string;
     readonly chosen: string;
     /** Path of the portal that goes on with the product; '' = there is none. */
     readonly configure: string;
     readonly back: string;
   },
-): Response | Promise<Response> {
+): Response {
   const texts = shopTexts(page.language);
-  return sitePage(context, lab, {
+  return drawSitePage(context, lab, {
     title: page.title,
     language: page.language,
-    body: html`<h1>${page.title}</h1>
-      <p class="lead">${page.lead}</p>
-      ${page.chosen === '' ? html`` : html`<p>${texts.chosen}: <strong>${page.chosen}</strong></p>`}
-      ${page.greeting}
-      <p class="quiet">${texts.standInNote}</p>
-      <p>
-        ${page.configure === ''
-          ? html``
-          : html`<a class="button" href="${lab.config.portal.portalOrigin}${page.configure}"
-              >${texts.configure}</a
-            >`}
-        <a class="button quiet" href="${page.back}">${texts.toStore}</a>
-      </p>`,
+    body: (
+      <>
+        <PageHead title={page.title} lead={page.lead} />
+        {page.chosen !== '' && (
+          <p>
+            {`${texts.chosen}: `}
+            <strong>{page.chosen}</strong>
+          </p>
+        )}
+        {page.greeting !== '' && <p>{page.greeting}</p>}
+        <p className="ta-quiet">{texts.standInNote}</p>
+        <Row>
+          {page.configure !== '' && (
+            <Button href={`${lab.config.portal.portalOrigin}${page.configure}`} variant="primary">
+              {texts.configure}
+            </Button>
+          )}
+          <Button href={page.back}>{texts.toStore}</Button>
+        </Row>
+      </>
+    ),
   });
 }

@@ -3,15 +3,15 @@ import type { AnnouncedFile } from '../contract/index.ts';
 import type { UploaderContext } from './context.ts';
 import { findUnreportedUpload, mergeLedger, findDuplicateUploads } from './merge.ts';
 
-/** Milliseconds between two polls of the ledger while the lab checks files. */
-const pollInterval = 1_000;
+/** Milliseconds before each poll of the ledger while the lab checks files: most are checked at once. */
+const pollPauses = [250, 500, 1_000];
 /** Polls for the proof of a submitted order, at most. */
-const mostProofPolls = 60;
+const mostProofPolls = 62;
 
 export interface LedgerReader {
   /** Reads the lab's ledger into the rows. */
   read(): Promise<void>;
-  /** Reads it again after an interval; a later call moves that. */
+  /** Reads it again after a pause; a later call moves that. */
   pollSoon(): void;
   stopPolling(): void;
   /** Finds an upload that the lab created for a row although its answer was lost, so that it is not created twice. */
@@ -32,7 +32,15 @@ export function createLedgerReader(
 ): LedgerReader {
   const { gateway, clock, orderCode, memory } = ports;
   let proofPolls = 0;
+  let polls = 0;
   let stopPolling: () => void = () => undefined;
+
+  function poll(): void {
+    stopPolling();
+    const pause = pollPauses[Math.min(polls, pollPauses.length - 1)] ?? 0;
+    polls += 1;
+    stopPolling = clock.after(pause, () => void reader.read());
+  }
 
   const reader: LedgerReader = {
     async read() {
@@ -50,16 +58,16 @@ export function createLedgerReader(
       store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, ledger) }));
       if (pages !== undefined && pages !== ledger.order.pages) onPagesChanged();
       memory?.forget(files.filter(({ state }) => state === 'checked').map(({ id }) => id));
-      if (files.some(({ state }) => state === 'arrived')) reader.pollSoon();
+      if (files.some(({ state }) => state === 'arrived')) poll();
       // The lab makes the proof of a submitted order in a minute at most.
       if (store.getState().submitted && ledger.proof === '' && proofPolls < mostProofPolls) {
         proofPolls += 1;
-        reader.pollSoon();
+        poll();
       }
     },
     pollSoon() {
-      stopPolling();
-      stopPolling = clock.after(pollInterval, () => void reader.read());
+      polls = 0;
+      poll();
     },
     stopPolling: () => stopPolling(),
     async findUploadId(key) {

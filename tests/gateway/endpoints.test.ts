@@ -39,6 +39,8 @@ const elsewhere = [
   'configurator.duplicateQuote',
   'configurator.deleteQuote',
   'configurator.restoreQuote',
+  'configurator.shareQuote',
+  'configurator.unshareQuote',
 ];
 /** Calls about an order that waits for files: uploads.test.ts and pages.test.ts use real ones. */
 const aboutFiles = [

@@ -136,6 +136,8 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'configurator.renameQuote': () => ({ body: { id: 'none', name: 'Anna' } }),
   'configurator.duplicateQuote': () => ({ body: { id: 'none' } }),
   'configurator.deleteQuote': () => ({ body: { id: 'none' } }),
+  'configurator.shareQuote': () => ({ body: { id: 'none' } }),
+  'configurator.unshareQuote': () => ({ body: { id: 'none' } }),
   'configurator.restoreQuote': () => ({ body: { id: 'none' } }),
   ...quoteInputs('configurator'),
   ...quoteInputs('configurator.dev'),

@@ -5,6 +5,8 @@ import {
   quoteList,
   renameQuote,
   restoreQuote,
+  shareQuote,
+  unshareQuote,
 } from '@trade-area/core/contract';
 import type { Endpoint, Quote } from '@trade-area/core/contract';
 import { parse } from 'valibot';
@@ -196,5 +198,82 @@ describe('a quote in the list', () => {
     const made = await newQuote(italian);
     expect((await ask(endpoint, american, { id: made.id, ...more })).status).toBe(404);
     expect(await rowOf(italian, made.id)).toMatchObject({ name: '' });
+  });
+});
+
+describe('a quote that is shared by a link', () => {
+  async function shared(who: SignedIn, id: string) {
+    const answer = await ask(shareQuote, who, { id });
+    expect(answer.status).toBe(200);
+    return parse(shareQuote.answer, answer.json);
+  }
+  const visit = async (link: string, language = 'en') => {
+    const page = await fetch(`${lab.base}${new URL(link).pathname}`, {
+      headers: { 'accept-language': language },
+    });
+    return { page, text: await page.text() };
+  };
+
+  it('is read by anyone without a price, in the reader’s language, and indexed by nobody (DEC-23)', async () => {
+    const made = await newQuote(italian, { Size: '30x30', Pages: 40, CoverMaterial: 'leather' });
+    await ask(renameQuote, italian, { id: made.id, name: '<Anna & Paolo>' });
+    const { link } = await shared(italian, made.id);
+    const { page, text } = await visit(link, 'de');
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    for (const word of ['&lt;Anna &amp; Paolo&gt;', 'Wedding Book', 'Studio Aurora', '30 × 30 cm', 'Leder'])
+      expect(text).toContain(word);
+    expect(text).not.toMatch(/€|EUR|\d[.,]\d\d\b|1001/);
+    expect(text).toContain(`/product-config/${made.id}`);
+  });
+
+  it('has one link however often it is shared, which its list shows, and none once sharing ended', async () => {
+    const made = await newQuote(italian);
+    const first = await shared(italian, made.id);
+    expect(await shared(italian, made.id)).toEqual(first);
+    expect(await rowOf(italian, made.id)).toMatchObject({ share_link: first.link, share_ends: first.ends });
+    expect((await ask(unshareQuote, italian, { id: made.id })).status).toBe(200);
+    expect(await rowOf(italian, made.id)).toMatchObject({ share_link: '', share_ends: '' });
+    const gone = await visit(first.link);
+    expect(gone.page.status).toBe(404);
+    expect(gone.text).toContain('This link isn’t available');
+    expect((await shared(italian, made.id)).link).not.toBe(first.link);
+  });
+
+  it('is gone with its quote, and does not come back with it', async () => {
+    const made = await newQuote(italian);
+    const { link } = await shared(italian, made.id);
+    await ask(deleteQuote, italian, { id: made.id });
+    expect((await visit(link)).page.status).toBe(404);
+    await ask(restoreQuote, italian, { id: made.id });
+    expect((await visit(link)).page.status).toBe(404);
+  });
+
+  it('says that its link expired, and gets a new one', async () => {
+    const made = await newQuote(italian);
+    const { link } = await shared(italian, made.id);
+    await lab.query(`update quotes set share_ends_at = '2020-01-01' where uuid = '${made.id}'`);
+    const { page, text } = await visit(link, 'it');
+    expect(page.status).toBe(410);
+    expect(text).toContain('Questo link è scaduto');
+    expect((await shared(italian, made.id)).link).not.toBe(link);
+    expect((await visit(link)).page.status).toBe(404);
+  });
+
+  it('says that its product is no longer sold', async () => {
+    const made = await newQuote(american, { Size: '20x20' }, '13');
+    const { link } = await shared(american, made.id);
+    const slug = (await rowOf(american, made.id))?.slug ?? '';
+    await lab.query(`update products set is_archived = true where slug = '${slug}'`);
+    expect((await visit(link)).text).toContain('This product is no longer available');
+    await lab.query(`update products set is_archived = false where slug = '${slug}'`);
+  });
+
+  it('of another customer is not shared, and its sharing is not ended (ROLE-02, DEC-06)', async () => {
+    const made = await newQuote(italian);
+    expect((await ask(shareQuote, american, { id: made.id })).status).toBe(404);
+    const { link } = await shared(italian, made.id);
+    expect((await ask(unshareQuote, american, { id: made.id })).status).toBe(404);
+    expect((await visit(link)).page.status).toBe(200);
   });
 });

@@ -8,6 +8,7 @@ import {
   logout,
   removeCard,
   removeUpload,
+  unshareQuote,
 } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
@@ -28,6 +29,7 @@ const reserveEndpoints: ReadonlySet<string> = new Set(
     logout,
     removeCard,
     removeUpload,
+    unshareQuote,
   ].map(({ id }) => id),
 );
 

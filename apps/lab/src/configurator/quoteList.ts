@@ -9,6 +9,7 @@ import { picturesOf } from '../store/item.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { quotePicturesOf } from './picture.ts';
 import { major } from './quotePrice.ts';
+import { shareLink } from './quoteSharing.ts';
 import { countQuotes, quotesOf } from './quoteTable.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 import { viewerOf } from './viewer.ts';
@@ -55,6 +56,8 @@ export async function listQuotes({
       changed: quote.changedAt.toISOString(),
       is_ordered: quote.isOrdered,
       is_available: !product.isArchived && viewer.sees(product),
+      share_link: quote.shareCode === null ? '' : shareLink(lab, quote.shareCode),
+      share_ends: quote.shareEndsAt?.toISOString() ?? '',
       poster: picturesOf(product, display)[0].src,
       picture: pictureOf(product),
       link_edit: editLink(lab, quote),

@@ -6,12 +6,15 @@ import {
   quoteList,
   renameQuote,
   restoreQuote,
+  shareQuote,
+  unshareQuote,
 } from '@trade-area/core/contract';
 import { customerRoute, publicRoute } from '../base/route.ts';
 import { priceConfiguration } from './priceApi.ts';
 import { describeProduct } from './productApi.ts';
 import { copyQuote, nameQuote, recoverQuote, removeQuote } from './quoteActions.ts';
 import { listQuotes } from './quoteList.ts';
+import { endSharing, share } from './quoteSharing.ts';
 import { quoteRoutes } from './quotes.ts';
 
 export const configuratorRoutes = [
@@ -23,4 +26,6 @@ export const configuratorRoutes = [
   customerRoute(duplicateQuote, copyQuote),
   customerRoute(deleteQuote, removeQuote),
   customerRoute(restoreQuote, recoverQuote),
+  customerRoute(shareQuote, share),
+  customerRoute(unshareQuote, endSharing),
 ];

@@ -12,6 +12,7 @@ import { addPictures } from '../pages/pictures.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
 import { addInvitation } from '../pages/invitation.tsx';
 import { addRecovery } from '../pages/recovery.tsx';
+import { addSharedQuotes } from '../pages/sharedQuote.ts';
 import { addStaff } from '../pages/staff/pages.ts';
 
 /** Pages of the main site; the contract's calls come after them. */
@@ -55,6 +56,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addCheckout(app, lab);
   addPictures(app, lab);
   addProductFiles(app, lab);
+  addSharedQuotes(app, lab);
   addStaff(app, lab);
   addFiles(app, lab);
   // A lab without a main site redirects to its portal.

@@ -2,7 +2,15 @@ import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
 import { configuratorPrice, configuratorProduct, quoteEndpoints } from './configurator.ts';
-import { deleteQuote, duplicateQuote, quoteList, renameQuote, restoreQuote } from './quotes.ts';
+import {
+  deleteQuote,
+  duplicateQuote,
+  quoteList,
+  renameQuote,
+  restoreQuote,
+  shareQuote,
+  unshareQuote,
+} from './quotes.ts';
 import { addObservation } from './observations.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endSessions, listSessions } from './sessions.ts';
@@ -139,6 +147,8 @@ export const contract: readonly Endpoint[] = [
   duplicateQuote,
   deleteQuote,
   restoreQuote,
+  shareQuote,
+  unshareQuote,
   checkGdpr,
   setGdpr,
   addObservation,

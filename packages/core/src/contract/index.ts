@@ -69,7 +69,17 @@ export {
   environments,
   quoteEndpoints,
 } from './configurator.ts';
-export { deleteQuote, duplicateQuote, quoteList, quoteStates, renameQuote, restoreQuote } from './quotes.ts';
+export {
+  deleteQuote,
+  duplicateQuote,
+  quoteList,
+  quoteStates,
+  renameQuote,
+  restoreQuote,
+  shareDays,
+  shareQuote,
+  unshareQuote,
+} from './quotes.ts';
 export type { QuoteRow, QuoteState } from './quotes.ts';
 export type {
   ConfigurationField,

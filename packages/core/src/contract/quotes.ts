@@ -29,6 +29,10 @@ const quoteRow = v.object({
   poster: text,
   /** Address of what was configured as a picture, else of a poster; never ''. It works for hours: it is not kept. */
   picture: text,
+  /** Link by which others read it, without prices; '' = it is not shared. */
+  share_link: text,
+  /** ISO time when the link ends; '' = it is not shared. */
+  share_ends: text,
   /** Opens it in the configurator. */
   link_edit: text,
 });
@@ -104,6 +108,30 @@ export const restoreQuote = endpoint({
   path: '/api/customer/quotes/restore',
   summary: 'Restores a deleted quote as it was.',
   cites: ['ours', 'AGAIN-02'],
+  body: v.object({ id: quoteId }),
+  answer: v.object({ success: flag }),
+});
+
+/** Days after which the link of a shared quote ends. */
+export const shareDays = 30;
+
+export const shareQuote = endpoint({
+  id: 'configurator.shareQuote',
+  method: 'POST',
+  path: '/api/customer/quotes/share',
+  summary:
+    'The link by which anyone reads a quote, without prices, for 30 days. One that is shared keeps its link; after its end it gets a new one.',
+  cites: ['ours', 'DEC-23'],
+  body: v.object({ id: quoteId }),
+  answer: v.object({ link: text, ends: text }),
+});
+
+export const unshareQuote = endpoint({
+  id: 'configurator.unshareQuote',
+  method: 'POST',
+  path: '/api/customer/quotes/unshare',
+  summary: 'Ends the link of a shared quote at once.',
+  cites: ['ours'],
   body: v.object({ id: quoteId }),
   answer: v.object({ success: flag }),
 });

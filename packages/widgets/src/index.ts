@@ -172,6 +172,9 @@ export type { PublicCatalogueProps } from './store/catalogue/PublicCatalogue.tsx
 export { useStoreView } from './store/useStoreView.ts';
 export type { CardAction, OnCardAction, StoreView } from './store/useStoreView.ts';
 
+export { quoteTexts } from './configurator/quotes/quoteStrings.ts';
+export { SavedQuotes } from './configurator/quotes/SavedQuotes.tsx';
+export type { SavedQuotesProps } from './configurator/quotes/SavedQuotes.tsx';
 export { configuratorTexts } from './configurator/strings.ts';
 export { Configurator } from './configurator/Configurator.tsx';
 export type { ConfiguratorProps } from './configurator/Configurator.tsx';

@@ -176,7 +176,11 @@ export const routeTable = createRouteTable([
   { path: 'config-product-test/*', load: configurator, title: 'configuring', isInternalOnly: true },
   { path: 'config-print/*', load: comingSoon, title: 'designing' },
   { path: 'create-layout/*', load: comingSoon, title: 'layoutHelp' },
-  { path: 'print-again/*', load: comingSoon, title: 'printAgain' },
+  {
+    path: 'print-again/*',
+    load: async () => (await import('../pages/configurator/PrintAgainPage.tsx')).PrintAgainPage,
+    title: 'printAgain',
+  },
   { path: 'share-foto-album/*', load: comingSoon, title: 'sharing' },
   { path: 'share-foto-album-list/*', load: comingSoon, title: 'sharing' },
   { path: 'disney/*', load: comingSoon, title: 'partner' },

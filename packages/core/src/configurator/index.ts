@@ -9,5 +9,8 @@ export { shownChoices, shownOptions } from './choices.ts';
 export type { DroppedChoice } from './choices.ts';
 export { createConfigurator } from './configurator.ts';
 export type { ConfiguratorPorts, ConfiguratorStart } from './configurator.ts';
+export { readQuote } from './quote.ts';
 export type { SavedQuote } from './quote.ts';
 export type { Configurator, ConfiguratorState } from './state.ts';
+export { readQuotesAddress, writeQuotesAddress } from './quotesAddress.ts';
+export type { QuotesAddress } from './quotesAddress.ts';

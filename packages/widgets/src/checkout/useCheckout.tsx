@@ -15,14 +15,19 @@ import type { CheckoutFormProps } from './CheckoutForm.tsx';
 export type OrderableQuote = CheckoutSource['quote'] & { readonly id: string; readonly orderCode: string };
 
 export interface CheckoutOptions
-  extends Pick<CheckoutSource, 'kind' | 'configurator' | 'environment' | 'passedOn' | 'storeAddress'> {
+  extends Pick<CheckoutSource, 'kind' | 'environment' | 'passedOn' | 'storeAddress'> {
+  /** Number of the configurator of the quotes, unless `open` is told another. Default: `open` is told each. */
+  readonly configurator?: string | undefined;
   /** Full address of the page of a quote. */
-  readonly quoteAddress: (id: string) => string;
+  readonly quoteAddress: (id: string, configurator: string) => string;
 }
 
 export interface Checkout {
   /** Opens the checkout of a quote; answers why it could not, null once the page is on its way. */
-  readonly open: (quote: OrderableQuote) => Promise<Failure | 'noNumber' | null>;
+  readonly open: (
+    quote: OrderableQuote,
+    of?: { readonly configurator: string },
+  ) => Promise<Failure | 'noNumber' | null>;
   /** The form is on its way: the page is about to be left. */
   readonly isOpening: boolean;
   /** The hidden form; put it anywhere on the page. */
@@ -46,8 +51,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     setForm(null);
   });
 
-  async function prepare(quote: OrderableQuote): Promise<Prepared> {
-    const { kind, configurator, environment, passedOn, storeAddress, quoteAddress } = options;
+  async function prepare(quote: OrderableQuote, configurator: string): Promise<Prepared> {
+    const { kind, environment, passedOn, storeAddress, quoteAddress } = options;
     if (quote.orderCode === '') {
       log('error', 'ta: a quote has no order number, so its checkout stays closed.', {
         quote: quote.idQuote,
@@ -70,7 +75,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       context,
       customer: { hash: person.c, code: person.code },
       language,
-      address: quoteAddress(quote.id),
+      address: quoteAddress(quote.id, configurator),
       storeAddress,
       ticket: answer.value.ticket,
       passedOn,
@@ -84,10 +89,10 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   }
 
   return {
-    async open(quote) {
+    async open(quote, of) {
       if (running.current) return null;
       running.current = true;
-      const prepared = await prepare(quote);
+      const prepared = await prepare(quote, of?.configurator ?? options.configurator ?? '');
       if ('form' in prepared) {
         setForm(prepared.form);
         return null;

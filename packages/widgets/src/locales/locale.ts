@@ -2,6 +2,7 @@ import type { ProfileTexts } from '../account/profileStrings.ts';
 import type { AccountTexts } from '../account/strings.ts';
 import type { AuthTexts, PasswordTexts } from '../auth/strings.ts';
 import type { ConfiguratorTexts } from '../configurator/strings.ts';
+import type { QuoteTexts } from '../configurator/quotes/quoteStrings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
 import type { ListTexts } from '../kit/listStrings.ts';
@@ -36,6 +37,7 @@ interface EnglishTexts {
   readonly payments: PaymentsTexts;
   readonly profile: ProfileTexts;
   readonly promotions: PromotionsTexts;
+  readonly quotes: QuoteTexts;
   readonly store: StoreTexts;
   readonly uploadPages: UploadPagesTexts;
   readonly uploads: UploadsTexts;

@@ -51,12 +51,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   layoutHelp3: 'Ein Layout, das das Labor aus Ihren Fotos gestaltet',
   layoutHelpNow:
     'Auf Wunsch gestaltet das Labor für Sie. Sagen Sie Ihrem Ansprechpartner, wie viele Fotos es sind und bis wann Sie das Layout brauchen.',
-  printAgainLead: 'Alles, was Sie schon gestaltet haben, zum Nachbestellen.',
-  printAgain1: 'Ihre gespeicherten Projekte mit Bild, Seitenzahl und aktuellem Preis',
-  printAgain2: 'Nachbestellen, bearbeiten, duplizieren, löschen',
-  printAgain3: 'Eine Suche in allen Projekten',
-  printAgainNow:
-    'Um heute eine Bestellung nachdrucken zu lassen, nennen Sie Ihrem Ansprechpartner die Bestellnummer.',
   sharingLead: 'Zeigen Sie uns Fotos Ihrer fertigen Produkte.',
   sharing1: 'Upload von Fotos, die Alben und Abzüge bei Ihren Brautpaaren zeigen',
   sharing2: 'Schlagwörter und Zuordnung zur Bestellung',

@@ -52,11 +52,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   layoutHelp3: 'Une création réalisée par le laboratoire, à partir de vos photos',
   layoutHelpNow:
     'Le laboratoire met en page sur demande : indiquez à votre commercial le nombre de photos et la date souhaitée.',
-  printAgainLead: 'Toutes vos créations passées, à commander à nouveau.',
-  printAgain1: 'Vos créations enregistrées, avec aperçu, nombre de pages et prix actuel',
-  printAgain2: 'Commander à nouveau, modifier, dupliquer, supprimer',
-  printAgain3: 'Une recherche dans toutes vos créations',
-  printAgainNow: 'Pour faire réimprimer une commande dès aujourd’hui, donnez son numéro à votre commercial.',
   sharingLead: 'Montrez-nous vos produits terminés en photo.',
   sharing1: 'L’envoi de photos de vos albums et tirages entre les mains de vos mariés',
   sharing2: 'Des mots-clés et un lien vers la commande correspondante',

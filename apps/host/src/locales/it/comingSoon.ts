@@ -51,11 +51,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   layoutHelp3: 'Un’impaginazione realizzata dal laboratorio con le tue foto',
   layoutHelpNow:
     'Su richiesta il laboratorio impagina per te: indica al tuo referente commerciale quante sono le foto e per quando ti serve.',
-  printAgainLead: 'Tutti i tuoi progetti precedenti, pronti da ordinare di nuovo.',
-  printAgain1: 'I progetti salvati, con anteprima, pagine e prezzo attuale',
-  printAgain2: 'I pulsanti per riordinare, modificare, duplicare o eliminare',
-  printAgain3: 'La ricerca tra tutti i progetti',
-  printAgainNow: 'Per far ristampare un ordine oggi, comunica il codice al tuo referente commerciale.',
   sharingLead: 'Mostraci le foto dei tuoi prodotti finiti.',
   sharing1: 'Il caricamento delle foto di album e stampe in mano ai tuoi sposi',
   sharing2: 'I tag e il collegamento all’ordine di ciascuna foto',

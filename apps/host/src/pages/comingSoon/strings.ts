@@ -71,13 +71,6 @@ const english = {
   layoutHelpNow:
     'The lab can design for you: tell your representative how many photos you have and when you need it.',
 
-  /** /ta/print-again */
-  printAgainLead: 'Your earlier designs, ready to order again.',
-  printAgain1: 'Saved designs with image, page count and current price',
-  printAgain2: 'Order again, edit, duplicate, delete',
-  printAgain3: 'Search across all your designs',
-  printAgainNow: 'To reprint an order today, give your representative its code.',
-
   /** /ta/share-foto-album, /ta/share-foto-album-list */
   sharingLead: 'Show us photos of your finished products.',
   sharing1: 'Upload photos of albums and prints in your couples’ hands',

@@ -13,7 +13,6 @@ const topics = [
   'help',
   'designing',
   'layoutHelp',
-  'printAgain',
   'sharing',
   'partner',
   'contact',

@@ -17,6 +17,7 @@ export const locale: Locale = {
   payments: () => import('./payments.ts').then((file) => file.payments),
   profile: () => import('./profile.ts').then((file) => file.profile),
   promotions: () => import('./promotions.ts').then((file) => file.promotions),
+  quotes: () => import('./quotes.ts').then((file) => file.quotes),
   store: () => import('./store.ts').then((file) => file.store),
   uploadPages: () => import('./uploadPages.ts').then((file) => file.uploadPages),
   uploads: () => import('./uploads.ts').then((file) => file.uploads),

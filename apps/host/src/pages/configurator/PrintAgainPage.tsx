@@ -1,0 +1,42 @@
+import './configurator.css';
+import { configuratorPath } from '@trade-area/core/configurator';
+import { quoteTexts, SavedQuotes, useText } from '@trade-area/widgets';
+import { useCheckout } from '@trade-area/widgets/portal';
+import { ListPage } from '../../layout/ListPage.tsx';
+import { hrefOf } from '../../portal/addresses.ts';
+import { usePortal } from '../../portal/usePortal.ts';
+import { orderHref } from '../orders/orderHref.ts';
+
+const passedOn = { collection: '', flagged_as: '', ev: '', fundy_order_code: '' };
+
+/** The customer's saved quotes, to edit, share and order (AGAIN-01, AGAIN-02). */
+export function PrintAgainPage() {
+  const t = useText(quoteTexts);
+  const { config } = usePortal();
+  const storeHref = hrefOf('graphistore');
+  const checkout = useCheckout({
+    kind: 'EPICOR',
+    environment: '',
+    passedOn,
+    storeAddress: `${config.portalOrigin}${storeHref}`,
+    quoteAddress: (quote, configurator) =>
+      `${config.portalOrigin}${hrefOf(configuratorPath({ environment: '', configurator, quote }))}`,
+  });
+  return (
+    <ListPage page="print-again" title={t('title')} className="ta-pages-quotes">
+      {(address) => (
+        <>
+          <p className="ta-quiet">{t('lead')}</p>
+          <SavedQuotes
+            {...address}
+            storeHref={storeHref}
+            orderHref={orderHref}
+            onCheckout={checkout.open}
+            isOpening={checkout.isOpening}
+          />
+          {checkout.form}
+        </>
+      )}
+    </ListPage>
+  );
+}

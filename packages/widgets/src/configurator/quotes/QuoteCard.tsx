@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { QuoteRow } from '@trade-area/core/contract';
+import { priceIn } from '@trade-area/core/pricing';
+import { useText } from '../../kit/text/engine.tsx';
+import { useFormats } from '../../kit/useFormats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { imageIcon, moreIcon } from '../../ui/icons.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuItem } from '../../ui/Menu.tsx';
+import { Tag } from '../../ui/StatusMark.tsx';
+import { quoteTexts } from './quoteStrings.ts';
+
+/** The name that a quote is called by: its own, else its product's. */
+export const nameOf = ({ name, product }: Pick<QuoteRow, 'name' | 'product'>): string => name || product;
+
+export interface QuoteCardProps {
+  readonly row: QuoteRow;
+  /** Now, to tell a link that has ended. */
+  readonly now: Date;
+  readonly isWorking: boolean;
+  /** Address of its order, where it was ordered. */
+  readonly orderHref: string;
+  /** Absent: quotes cannot be ordered here. */
+  readonly onOrder?: (() => void) | undefined;
+  readonly onShare: () => void;
+  readonly onDuplicate: () => void;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved quote: picture, product, size, pages, price, dates, and its actions. */
+export function QuoteCard(props: QuoteCardProps): ReactElement {
+  const { row, isWorking, orderHref, onOrder } = props;
+  const t = useText(quoteTexts);
+  const name = nameOf(row);
+  const named = { name };
+  const items: MenuItem[] = [
+    ...(row.is_available
+      ? [
+          { key: 'share', label: t('share'), onSelect: props.onShare },
+          { key: 'duplicate', label: t('duplicate'), onSelect: props.onDuplicate },
+        ]
+      : []),
+    { key: 'rename', label: t('rename'), onSelect: props.onRename },
+    ...(row.is_ordered
+      ? []
+      : [{ key: 'delete', label: t('delete'), onSelect: props.onDelete, danger: true }]),
+  ];
+  return (
+    <li className="ta-quotes__item" part="quote" aria-busy={isWorking || undefined}>
+      <Picture src={row.poster} />
+      <div className="ta-quotes__text">
+        <h2 className="ta-quotes__name">
+          {row.is_available ? (
+            <a className="ta-link" href={row.link_edit}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        <Facts {...props} />
+      </div>
+      <Price row={row} />
+      <div className="ta-quotes__actions">
+        {row.is_ordered ? (
+          <Button size="small" href={orderHref}>
+            {t('orderedAs', { code: row.order_code })}
+          </Button>
+        ) : (
+          row.is_available &&
+          onOrder && (
+            <Button
+              size="small"
+              variant="primary"
+              busy={isWorking}
+              aria-label={t('orderOf', named)}
+              onClick={onOrder}
+            >
+              {t('order')}
+            </Button>
+          )
+        )}
+        {row.is_available && (
+          <Button
+            size="small"
+            href={row.link_edit}
+            aria-label={t(row.is_ordered ? 'viewOf' : 'editOf', named)}
+          >
+            {t(row.is_ordered ? 'view' : 'edit')}
+          </Button>
+        )}
+        <Menu label={t('more', named)} iconOnly icon={moreIcon} size="small" align="end" items={items} />
+      </div>
+    </li>
+  );
+}
+
+function Facts({ row, now }: Pick<QuoteCardProps, 'row' | 'now'>): ReactElement {
+  const t = useText(quoteTexts);
+  const { number, date, dateTime } = useFormats();
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(row.size) ?? [];
+  const version = String(row.list_version).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const facts = [
+    row.name === '' ? '' : row.product,
+    width && height ? t('size', { width, height }) : '',
+    row.pages > 0 ? t('pages', { count: row.pages, formatted: number(row.pages) }) : '',
+  ].filter((fact) => fact !== '');
+  const list = date(version);
+  const dates = [
+    t('saved', { time: dateTime(row.changed) }),
+    list === '' ? '' : t('priceList', { date: list }),
+  ].filter((fact) => fact !== '');
+  const isShared = row.share_ends !== '';
+  const hasEnded = isShared && Date.parse(row.share_ends) <= now.getTime();
+  return (
+    <>
+      {facts.length > 0 && <p className="ta-quotes__facts">{facts.join(' · ')}</p>}
+      <p className="ta-quotes__facts ta-quiet">{dates.join(' · ')}</p>
+      {(isShared || !row.is_available) && (
+        <p className="ta-quotes__tags">
+          {!row.is_available && <Tag tone="warning">{t('notSold')}</Tag>}
+          {isShared && (
+            <Tag>
+              {hasEnded ? t('shareEnded') : t('sharedUntil', { date: date(row.share_ends.slice(0, 10)) })}
+            </Tag>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Price({ row }: { readonly row: QuoteRow }): ReactElement {
+  const t = useText(quoteTexts);
+  const { money } = useFormats();
+  const price = priceIn(row.currency, row.total);
+  return (
+    <p className="ta-quotes__price">
+      {price && (
+        <>
+          <strong className="ta-quotes__amount ta-figures">{money(price)}</strong>{' '}
+          <span className="ta-quiet">{t('priceNote')}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Decorative: the name beside it says the product. */
+function Picture({ src }: { readonly src: string }): ReactElement {
+  const [dead, setDead] = useState('');
+  const isPicture = /^(https?:\/\/|\/)/i.test(src) && src !== dead;
+  return (
+    <div className="ta-quotes__picture">
+      {isPicture ? (
+        <img
+          src={src}
+          alt=""
+          width={160}
+          height={120}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setDead(src)}
+        />
+      ) : (
+        <Icon shape={imageIcon} size="large" />
+      )}
+    </div>
+  );
+}

@@ -81,7 +81,7 @@ describe('the list of quotes (AGAIN-02)', () => {
       list_version: 20_260_101,
       is_ordered: false,
       is_available: true,
-      poster: expect.stringMatching(/^https?:\/\/.+\/pictures\//),
+      picture: expect.stringMatching(/^https?:\/\/.+\/pictures\//),
       link_edit: expect.stringMatching(new RegExp(`/ta/config-product/10/product-config/${made.id}$`)),
     });
   });

@@ -36,7 +36,7 @@ export function wireRow(change: Readonly<Record<string, unknown>> = {}) {
     is_available: true,
     share_link: '',
     share_ends: '',
-    poster: point,
+    picture: point,
     link_edit: 'http://localhost/ta/config-product/10/product-config/q1',
     ...change,
   };

@@ -130,7 +130,6 @@ describe('pages that are announced', () => {
     ['/faq', 'help'],
     ['/config-print/70/path/275/3', 'designing'],
     ['/create-layout', 'layoutHelp'],
-    ['/print-again', 'printAgain'],
     ['/share-foto-album', 'sharing'],
     ['/share-foto-album-list', 'sharing'],
     ['/disney', 'partner'],

@@ -5,7 +5,6 @@ import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
-import { picturesOf } from '../store/item.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { quotePicturesOf } from './picture.ts';
 import { major } from './quotePrice.ts';
@@ -34,7 +33,6 @@ export async function listQuotes({
     offset: (page - 1) * quotesPerPage,
   });
   const viewer = await viewerOf(lab, queries, session);
-  const display = { portal: lab.config.portal, pictures: await lab.pictures.index() };
   const pictureOf = await quotePicturesOf(lab);
   return {
     total,
@@ -58,7 +56,6 @@ export async function listQuotes({
       is_available: !product.isArchived && viewer.sees(product),
       share_link: quote.shareCode === null ? '' : shareLink(lab, quote.shareCode),
       share_ends: quote.shareEndsAt?.toISOString() ?? '',
-      poster: picturesOf(product, display)[0].src,
       picture: pictureOf(product),
       link_edit: editLink(lab, quote),
     })),

@@ -10,9 +10,9 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { quotes } from '../database/schema/quotes.ts';
 import { accountOf } from '../identity/table.ts';
-import { picturesOf } from '../store/item.ts';
 import { describeConfiguration } from './describe.ts';
 import type { DescribedOption } from './describe.ts';
+import { quotePicturesOf } from './picture.ts';
 import { quotedProduct } from './productApi.ts';
 import { quotationOf } from './quotePrice.ts';
 import { changeQuote, quoteOf } from './quoteTable.ts';
@@ -62,7 +62,7 @@ export interface SharedQuote {
   readonly name: string;
   readonly product: string;
   readonly studio: string;
-  /** Picture of the product in the store; '' = none. */
+  /** Address of its picture. */
   readonly picture: string;
   readonly options: readonly DescribedOption[];
   readonly ends: Date;
@@ -87,14 +87,14 @@ export async function sharedQuote(
     const session = { owner, code: account.code, acting: false };
     const configurable = await quotedProduct(lab, queries, session, record);
     const { fields } = quotationOf(configurable, [...record.fields]);
-    const display = { portal: lab.config.portal, pictures: await lab.pictures.index() };
+    const pictureOf = await quotePicturesOf(lab);
     return {
       uuid: record.uuid,
       configurator: record.configurator,
       name: record.name,
       product: configurable.row.name,
       studio: account.company.name,
-      picture: picturesOf(configurable.row, display)[0].src,
+      picture: pictureOf(configurable.row),
       options: describeConfiguration(configurable, fields, language).filter(({ isChosen }) => isChosen),
       ends: record.shareEndsAt,
     };

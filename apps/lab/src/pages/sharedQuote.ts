@@ -55,7 +55,7 @@ function drawQuote(
 ): Markup {
   return html`<h1>${name === '' ? product : name}</h1>
     <p class="lead">${texts.from(product, studio)}</p>
-    ${picture === '' ? html`` : html`<img src="${picture}" alt="" width="480" height="360" />`}
+    <img src="${picture}" alt="" width="480" height="360" />
     <h2>${texts.configuration}</h2>
     <dl>
       ${options.map(

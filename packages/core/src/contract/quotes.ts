@@ -25,8 +25,6 @@ const quoteRow = v.object({
   is_ordered: flag,
   /** The product is still sold to this customer; otherwise the quote cannot be opened. */
   is_available: flag,
-  /** Picture of the product in the store; '' = none. */
-  poster: text,
   /** Address of what was configured as a picture, else of a poster; never ''. It works for hours: it is not kept. */
   picture: text,
   /** Link by which others read it, without prices; '' = it is not shared. */

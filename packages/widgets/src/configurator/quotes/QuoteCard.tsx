@@ -50,7 +50,7 @@ export function QuoteCard(props: QuoteCardProps): ReactElement {
   ];
   return (
     <li className="ta-quotes__item" part="quote" aria-busy={isWorking || undefined}>
-      <Picture src={row.poster} />
+      <Picture src={row.picture} />
       <div className="ta-quotes__text">
         <h2 className="ta-quotes__name">
           {row.is_available ? (

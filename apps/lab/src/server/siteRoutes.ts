@@ -12,7 +12,7 @@ import { addPictures } from '../pages/pictures.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
 import { addInvitation } from '../pages/invitation.tsx';
 import { addRecovery } from '../pages/recovery.tsx';
-import { addSharedQuotes } from '../pages/sharedQuote.ts';
+import { addSharedQuotes } from '../pages/sharedQuote.tsx';
 import { addStaff } from '../pages/staff/pages.ts';
 
 /** Pages of the main site; the contract's calls come after them. */

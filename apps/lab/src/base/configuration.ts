@@ -97,6 +97,12 @@ export interface LabConfiguration {
   }[];
   /** Units of the lab's currency for one unit of another; an order in a currency without a rate cannot be billed. */
   readonly exchangeRates: readonly { readonly currency: string; readonly rate: number }[];
+  readonly reminders: {
+    /** Days after the invoice in which it is to be paid; later it is overdue. */
+    readonly paymentDays: number;
+    /** Days between the first and the second reminder. */
+    readonly pauseDays: number;
+  };
   readonly cards: CardSettings;
   readonly session: {
     readonly hours: number;
@@ -183,6 +189,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     shippingPrices: [],
     visitorPrices: { show: 'hidden', factor: 2, families: [] },
     exchangeRates: [],
+    reminders: { paymentDays: 14, pauseDays: 7 },
     cards: {
       provider: 'sandbox',
       api: 'https://api.stripe.com',

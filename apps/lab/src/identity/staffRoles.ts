@@ -14,6 +14,8 @@ const permissions = {
   price: ['desk'],
   paid: ['desk'],
   reversed: ['desk'],
+  /** The list of overdue payments, and their reminders. */
+  reminder: ['desk'],
   /** Failed jobs: Retry and Delete. */
   jobs: ['desk', 'workshop'],
   /** The customers' accounts: create, change, invite, deactivate. */

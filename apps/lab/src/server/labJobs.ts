@@ -8,6 +8,7 @@ import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
 import { enqueueMissing } from '../jobs/enqueue.ts';
 import { notificationJobs, queueForgottenMails } from '../messages/deliver.ts';
+import { reminderJobs } from '../payments/reminders/reminders.ts';
 import { draftJobs } from '../messages/expiredDrafts.ts';
 import { ordersWithoutProof } from '../production/table.ts';
 import { proofJob, queueForgottenInspections, uploadJobs } from '../uploads/jobs.ts';
@@ -29,6 +30,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...invitationJobs(lab),
     ...addressJobs(lab),
     ...checkoutJobs(lab),
+    ...reminderJobs(lab),
     ...uploadJobs(lab),
     ...draftJobs(lab),
     ...recordJobs(lab),

@@ -87,6 +87,28 @@ export const receipts = pgTable(
   ],
 );
 
+/** Reminders of overdue payments that staff sent: each step of an order once. */
+export const paymentReminders = pgTable(
+  'payment_reminders',
+  {
+    orderId: orderId(),
+    customerId: customerId(),
+    /** 1 = the first reminder. */
+    step: smallint('step').notNull(),
+    /** The amount that was due, in minor units with VAT. */
+    amount: minor('amount').notNull(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.step] }),
+    index('payment_reminders_customer').on(table.customerId),
+    index('payment_reminders_staff').on(table.staffId),
+  ],
+);
+
 /**
  * The number of payments of each customer by day and state, by the day of shipping ('9999-12-31' = not shipped).
  * Triggers maintain it, so that page counts and page starts never scan the payments.

@@ -17,12 +17,13 @@ import {
 } from '../../production/orderActions.ts';
 import { lockOrder } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
+import { sendReminder } from '../../payments/reminders/reminders.ts';
 import { receivePayment, reverseReceipt } from '../../payments/sales/receipts.ts';
 import type { SubmittedForm } from '../form.ts';
 import type { StaffSession } from './session.ts';
 import type { Desk } from './desk.ts';
 import { accessTexts } from './texts/access.ts';
-import type { DeskTexts } from './texts/en.ts';
+import type { DeskTexts } from './texts/deskTexts.ts';
 
 export interface Action {
   readonly session: StaffSession;
@@ -131,6 +132,14 @@ export const actions = {
         : runOnce(queries, { ...once, content: [order.code, given] }, record);
     });
   },
+  reminder: (lab, { session, order, form }) =>
+    change(lab, session, order, 'reminder', (queries, current) =>
+      sendReminder(queries, current, Number(form.text('step')), {
+        staffId: session.id,
+        now: lab.clock.now(),
+        terms: lab.config.reminders,
+      }),
+    ),
   reversed: (lab, { session, order, form }) =>
     change(lab, session, order, 'reversed', (queries, current) =>
       reverseReceipt(

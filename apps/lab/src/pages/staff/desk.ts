@@ -1,6 +1,6 @@
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
-import type { DeskTexts } from './texts/en.ts';
+import type { DeskTexts } from './texts/deskTexts.ts';
 import { es } from './texts/es.ts';
 import { fr } from './texts/fr.ts';
 import { it } from './texts/it.ts';

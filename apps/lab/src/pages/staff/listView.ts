@@ -10,6 +10,7 @@ import type { AccessTexts } from './texts/access.ts';
 import { deskLanguages } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { customerTexts } from './texts/customers.ts';
+import { reminderTexts } from './texts/reminders.ts';
 import { jobTexts } from './texts/jobs.ts';
 
 /** The status of an order, and its progress. */
@@ -65,6 +66,9 @@ export function personBar(
     <a class="home" href="/staff/">${texts.desk}</a>
     ${isPermitted(session.role, 'customers')
       ? html`<a href="/staff/customers">${customerTexts[language].title}</a>`
+      : html``}
+    ${isPermitted(session.role, 'reminder')
+      ? html`<a href="/staff/overdue">${reminderTexts[language].title}</a>`
       : html``}
     <a href="/staff/second-factor">${access.title}</a>
     ${isPermitted(session.role, 'people') ? html`<a href="/staff/people">${access.people}</a>` : html``}

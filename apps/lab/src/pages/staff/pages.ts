@@ -7,10 +7,6 @@ import { isPermitted } from '../../identity/staffRoles.ts';
 import { securityHeaders } from '../../base/securityHeaders.ts';
 import type { Lab } from '../../base/lab.ts';
 import { attachmentsOf, markRead, messagesOf } from '../../messages/table.ts';
-import { detailOf, stepsOf } from '../../orders/detailTable.ts';
-import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
-import { receiptsOf } from '../../payments/sales/receiptTable.ts';
-import { paddedNumber } from '../../payments/invoice/number.ts';
 import {
   lastPage,
   orderForStaff,
@@ -19,17 +15,16 @@ import {
   staffLists,
 } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
-import { dayOf } from '../../production/orderActions.ts';
-import { sentSetOf } from '../../production/table.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import { sitePage } from '../page.ts';
 import { notFoundPage } from '../errorPage.tsx';
-import { actions, problemOf, write } from './actions.ts';
+import { actions, write } from './actions.ts';
 import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
 import { failedJobCount } from './jobsTable.ts';
+import { addOverduePayments } from './overdue.ts';
 import { formLimits, readForm } from '../form.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
 import { searchOf } from './search.ts';
@@ -46,6 +41,7 @@ import {
 } from './session.ts';
 import type { StaffSession } from './session.ts';
 import { messageHeading, orderView, messageText } from './views.ts';
+import { loadOrderPage } from './orderPage.ts';
 import type { SubmittedFields } from './views.ts';
 import { addAccessPages } from './accessPages.ts';
 import { accessTexts } from './texts/access.ts';
@@ -150,40 +146,11 @@ export function addStaff(app: Hono, lab: Lab): void {
     context: Context,
     session: StaffSession,
     order: StaffOrder,
-    refused?: { readonly why: Refusal; readonly submitted: SubmittedFields },
+    refused: { readonly why: Refusal; readonly submitted: SubmittedFields } | null = null,
   ): Promise<Response> {
     const desk = deskFor(context);
-    const [detail, steps, messages, sent, documents, receipts] = await Promise.all([
-      detailOf(queries, order.owner, order.id),
-      stepsOf(queries, order.owner, order.id),
-      messagesOf(queries, order.owner, order.id),
-      sentSetOf(queries, order.owner, order.id),
-      documentIds(queries, order.owner, [order.code]).then((ids) => documentsById(queries, order.owner, ids)),
-      receiptsOf(queries, order),
-    ]);
-    const ids = messages.map(({ id }) => id);
-    const action = context.req.query('said') ?? '';
-    const { confirmations } = desk.texts;
-    const body = orderView(desk, {
-      session,
-      order,
-      detail,
-      done: steps.map(({ step }) => step),
-      messages,
-      sent,
-      files: await attachmentsOf(queries, order.owner, ids),
-      documents: documents.map((document) => ({ ...document, number: paddedNumber(document.number) })),
-      receipts,
-      today: dayOf(lab.clock.now()),
-      carriers: lab.config.carriers.map(({ name }) => name),
-      key: refused?.submitted['key'] || createToken(),
-      confirmation:
-        !refused && Object.hasOwn(confirmations, action)
-          ? confirmations[action as keyof typeof confirmations]
-          : '',
-      problem: refused ? problemOf(desk, refused.why) : '',
-      submitted: refused?.submitted ?? {},
-    });
+    const said = context.req.query('said') ?? '';
+    const body = orderView(desk, await loadOrderPage(lab, desk, { session, order, said, refused }));
     const path = `/staff/orders/${encodeURIComponent(order.code)}`;
     return page(context, desk, {
       title: order.code,
@@ -234,6 +201,10 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   addStaffFiles(app, lab);
   addStaffJobs(app, lab, { deskFor, page });
+  addOverduePayments(app, lab, {
+    deskFor,
+    draw: (context, options) => page(context, deskFor(context), options),
+  });
   addStaffCustomers(app, lab, {
     deskFor,
     draw: (context, options) => page(context, deskFor(context), options),

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import type { StaffOrder } from '../../production/orderTable.ts';
+import type { SentReminder } from '../../payments/reminders/reminderTable.ts';
 import type { Receipt } from '../../payments/sales/receiptTable.ts';
 import type { Markup } from '../markup.ts';
 import type { Desk } from './desk.ts';
+import { orderRemindersView } from './remindersView.ts';
 import { receiptsView } from './receiptsView.ts';
 
 /** A document of the order, as the desk lists it. */
@@ -27,6 +29,8 @@ export function saleView(
     readonly order: StaffOrder;
     readonly documents: readonly DeskDocument[];
     readonly receipts: readonly Receipt[];
+    readonly reminders: readonly SentReminder[];
+    readonly nextReminder: number | null;
     readonly today: string;
     readonly key: string;
     readonly submitted: Readonly<Record<string, string>>;
@@ -54,7 +58,7 @@ export function saleView(
           )}
         </ul>`
       : html``}
-    ${receiptsView(desk, page, form)}
+    ${receiptsView(desk, page, form)} ${orderRemindersView(desk, page, form)}
     ${mayPrice
       ? form(
           'price',

@@ -2,7 +2,7 @@ import type { SentSet, SentSheet } from '../../production/table.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import type { Desk } from './desk.ts';
-import type { Fix } from './texts/en.ts';
+import type { Fix } from './texts/deskTexts.ts';
 
 /** Longer lists are collapsed at first. */
 const shownAtOnce = 12;

@@ -1,6 +1,7 @@
 import { productionSteps } from '@trade-area/core/contract';
 import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
 import type { StoredDetail } from '../../orders/detailTable.ts';
+import type { SentReminder } from '../../payments/reminders/reminderTable.ts';
 import type { Receipt } from '../../payments/sales/receiptTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import type { SentSet } from '../../production/table.ts';
@@ -28,6 +29,9 @@ export interface OrderPage {
   readonly sent: SentSet | undefined;
   readonly documents: readonly DeskDocument[];
   readonly receipts: readonly Receipt[];
+  readonly reminders: readonly SentReminder[];
+  /** The reminder that may be sent now; null = none. */
+  readonly nextReminder: number | null;
   /** ISO day of the lab's clock. */
   readonly today: string;
   readonly carriers: readonly string[];

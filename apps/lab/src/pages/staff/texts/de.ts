@@ -1,5 +1,5 @@
 import { writeCount } from '../../../base/writeCount.ts';
-import type { DeskTexts } from './en.ts';
+import type { DeskTexts } from './deskTexts.ts';
 
 export const de: DeskTexts = {
   desk: 'Arbeitsbereich des Labors',
@@ -139,6 +139,7 @@ export const de: DeskTexts = {
     price: 'Preis gespeichert.',
     paid: 'Zahlung erfasst.',
     reversed: 'Zahlung rückgängig gemacht. Der Betrag ist wieder offen.',
+    reminder: 'Die Zahlungserinnerung ist unterwegs. Der Kunde erhält eine E-Mail.',
   },
   notDone: 'Nicht gespeichert.',
   problems: {

@@ -1,5 +1,5 @@
 import { writeCount } from '../../../base/writeCount.ts';
-import type { DeskTexts } from './en.ts';
+import type { DeskTexts } from './deskTexts.ts';
 
 export const es: DeskTexts = {
   desk: 'Panel del laboratorio',
@@ -139,6 +139,7 @@ export const es: DeskTexts = {
     price: 'Precio guardado.',
     paid: 'Pago registrado.',
     reversed: 'Pago anulado. El importe vuelve a estar pendiente.',
+    reminder: 'Recordatorio enviado. El cliente recibe un correo.',
   },
   notDone: 'No se ha podido completar.',
   problems: {

@@ -1,5 +1,5 @@
 import { writeCount } from '../../../base/writeCount.ts';
-import type { DeskTexts } from './en.ts';
+import type { DeskTexts } from './deskTexts.ts';
 
 export const fr: DeskTexts = {
   desk: 'Espace laboratoire',
@@ -139,6 +139,7 @@ export const fr: DeskTexts = {
     price: 'Prix enregistré.',
     paid: 'Paiement enregistré.',
     reversed: 'Paiement annulé. Le montant est de nouveau dû.',
+    reminder: 'Rappel envoyé. Le client reçoit un e-mail.',
   },
   notDone: 'Action non effectuée.',
   problems: {

@@ -1,5 +1,5 @@
 import { writeCount } from '../../../base/writeCount.ts';
-import type { DeskTexts } from './en.ts';
+import type { DeskTexts } from './deskTexts.ts';
 
 export const it: DeskTexts = {
   desk: 'Gestionale del laboratorio',
@@ -139,6 +139,7 @@ export const it: DeskTexts = {
     price: 'Prezzo salvato.',
     paid: 'Pagamento registrato.',
     reversed: 'Pagamento annullato. L’importo è di nuovo da pagare.',
+    reminder: 'Sollecito inviato. Il cliente riceve un’e-mail.',
   },
   notDone: 'Operazione non riuscita.',
   problems: {

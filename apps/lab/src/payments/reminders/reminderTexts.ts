@@ -1,0 +1,80 @@
+import { languages } from '@trade-area/core/contract';
+import type { Language } from '@trade-area/core/contract';
+
+interface ReminderTexts {
+  firstSubject(invoice: string): string;
+  secondSubject(invoice: string): string;
+  /** Invoice, its day, order, amount. */
+  first(invoice: string, day: string, order: string, amount: string): string;
+  second(invoice: string, day: string, order: string, amount: string): string;
+  transfer(amount: string, receiver: string, iban: string, invoice: string): string;
+  readonly crossed: string;
+  readonly open: string;
+}
+
+const texts: Readonly<Record<Language, ReminderTexts>> = {
+  en: {
+    firstSubject: (invoice) => `Payment reminder: invoice ${invoice}`,
+    secondSubject: (invoice) => `Second payment reminder: invoice ${invoice}`,
+    first: (invoice, day, order, amount) =>
+      `We haven’t received the payment of invoice ${invoice} of ${day} for order ${order} yet. Still to be paid: ${amount}.`,
+    second: (invoice, day, order, amount) =>
+      `Invoice ${invoice} of ${day} for order ${order} is still unpaid, despite our first reminder. Please pay ${amount} in the next few days.`,
+    transfer: (amount, receiver, iban, invoice) =>
+      `Please transfer ${amount} to ${receiver}, IBAN ${iban}, reference ${invoice}.`,
+    crossed: 'If you have paid in the meantime, please ignore this e-mail.',
+    open: 'View order',
+  },
+  it: {
+    firstSubject: (invoice) => `Promemoria di pagamento: fattura ${invoice}`,
+    secondSubject: (invoice) => `Secondo sollecito di pagamento: fattura ${invoice}`,
+    first: (invoice, day, order, amount) =>
+      `Non abbiamo ancora ricevuto il pagamento della fattura ${invoice} del ${day} per l’ordine ${order}. Importo da pagare: ${amount}.`,
+    second: (invoice, day, order, amount) =>
+      `La fattura ${invoice} del ${day} per l’ordine ${order} risulta ancora da pagare, nonostante il nostro primo promemoria. Ti chiediamo di versare ${amount} nei prossimi giorni.`,
+    transfer: (amount, receiver, iban, invoice) =>
+      `Effettua un bonifico di ${amount} a ${receiver}, IBAN ${iban}, causale ${invoice}.`,
+    crossed: 'Se nel frattempo hai già pagato, ignora questa e-mail.',
+    open: 'Apri ordine',
+  },
+  es: {
+    firstSubject: (invoice) => `Recordatorio de pago: factura ${invoice}`,
+    secondSubject: (invoice) => `Segundo recordatorio de pago: factura ${invoice}`,
+    first: (invoice, day, order, amount) =>
+      `Todavía no hemos recibido el pago de la factura ${invoice} del ${day} del pedido ${order}. Importe pendiente: ${amount}.`,
+    second: (invoice, day, order, amount) =>
+      `La factura ${invoice} del ${day} del pedido ${order} sigue pendiente a pesar de nuestro primer recordatorio. Te pedimos que pagues ${amount} en los próximos días.`,
+    transfer: (amount, receiver, iban, invoice) =>
+      `Transfiere ${amount} a ${receiver}, IBAN ${iban}, concepto ${invoice}.`,
+    crossed: 'Si ya has pagado, no hagas caso de este correo.',
+    open: 'Abrir el pedido',
+  },
+  fr: {
+    firstSubject: (invoice) => `Rappel de paiement : facture ${invoice}`,
+    secondSubject: (invoice) => `Deuxième rappel de paiement : facture ${invoice}`,
+    first: (invoice, day, order, amount) =>
+      `Nous n’avons pas encore reçu le paiement de la facture ${invoice} du ${day} pour la commande ${order}. Montant restant dû : ${amount}.`,
+    second: (invoice, day, order, amount) =>
+      `La facture ${invoice} du ${day} pour la commande ${order} reste impayée malgré notre premier rappel. Merci de régler ${amount} dans les prochains jours.`,
+    transfer: (amount, receiver, iban, invoice) =>
+      `Merci de virer ${amount} à ${receiver}, IBAN ${iban}, référence ${invoice}.`,
+    crossed: 'Si vous avez payé entre-temps, ne tenez pas compte de cet e-mail.',
+    open: 'Ouvrir la commande',
+  },
+  de: {
+    firstSubject: (invoice) => `Zahlungserinnerung: Rechnung ${invoice}`,
+    secondSubject: (invoice) => `Zweite Zahlungserinnerung: Rechnung ${invoice}`,
+    first: (invoice, day, order, amount) =>
+      `Für die Rechnung ${invoice} vom ${day} zur Bestellung ${order} ist noch keine Zahlung bei uns eingegangen. Offener Betrag: ${amount}.`,
+    second: (invoice, day, order, amount) =>
+      `Die Rechnung ${invoice} vom ${day} zur Bestellung ${order} ist trotz unserer ersten Erinnerung noch offen. Bitte zahlen Sie ${amount} in den nächsten Tagen.`,
+    transfer: (amount, receiver, iban, invoice) =>
+      `Bitte überweisen Sie ${amount} an ${receiver}, IBAN ${iban}, Verwendungszweck ${invoice}.`,
+    crossed: 'Falls Sie inzwischen gezahlt haben, betrachten Sie diese E-Mail bitte als gegenstandslos.',
+    open: 'Bestellung öffnen',
+  },
+};
+
+/** Texts of the mails that remind of a payment. */
+export const reminderTexts = (language: string): ReminderTexts =>
+  texts[languages.find((each) => each === language) ?? 'en'];

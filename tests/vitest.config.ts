@@ -44,6 +44,8 @@ const longGateway = [
   'worldTexts',
 ].map((name) => `gateway/${name}.test.ts`);
 
+const uploadFaults = ['faults/uploads.*.test.ts'];
+
 if (!hasPostgres)
   console.error(
     'ta: PostgreSQL is not installed: the gateway is NOT tried on it, on the embedded database only.',
@@ -132,7 +134,17 @@ export default defineConfig({
         : []),
       {
         ...source,
-        test: { ...slow, name: 'faults', include: ['faults/**/*.test.ts'], fileParallelism: false },
+        test: {
+          ...slow,
+          name: 'faults',
+          include: ['faults/**/*.test.ts'],
+          exclude: uploadFaults,
+          fileParallelism: false,
+        },
+      },
+      {
+        ...source,
+        test: { ...slow, name: 'faults of uploads', include: uploadFaults, fileParallelism: false },
       },
       {
         test: {

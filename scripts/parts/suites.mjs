@@ -66,6 +66,15 @@ export const suites = [
     limit: 900,
   },
   {
+    name: 'faults of uploads',
+    dir: 'tests',
+    args: ['faults of uploads'],
+    needs: ['build', 'data', 'postgres'],
+    onDisk: true,
+    full: true,
+    limit: 900,
+  },
+  {
     name: 'built',
     dir: 'tests',
     byFolder: true,
@@ -101,7 +110,7 @@ export function expectedSeconds(name) {
   return recordedDurations().jobs[name] ?? 0;
 }
 
-/** Flows wait for pages half of their time: three processes fill the two slots of a machine with two cores. */
+/** Flows wait for pages half of their time: three processes fill two slots. */
 const flowProcesses = 3;
 const slotsOfFlows = 2 / flowProcesses;
 

@@ -15,7 +15,9 @@ const lab = fileURLToPath(new URL('../../apps/lab', import.meta.url));
 const parts = {
   processes: () => vitest(tests, ['--project', 'faults of uploads', 'faults/uploads.']),
   bucket: () =>
-    vitest(tests, ['--project', 'faults of uploads', 'faults/uploads.line.test.ts'], { TA_TEST_STORE: 'bucket' }),
+    vitest(tests, ['--project', 'faults of uploads', 'faults/uploads.line.test.ts'], {
+      TA_TEST_STORE: 'bucket',
+    }),
   disk: () => vitest(lab, ['src/files/disk.test.ts', 'src/files/blobStore.test.ts']),
   browser: () => run(tests, ['playwright', 'test', 'e2e/uploads.faults.spec.ts', '--workers=1']),
 };

@@ -37,6 +37,7 @@ function Page({ quote }: { readonly quote: string }) {
         configurator="10"
         quote={quote}
         storeHref="/ta/graphistore"
+        guardLinks
         onBack={() => backSpy()}
         onSaved={({ id }) => savedSpy(id)}
         onCheckout={checkout.open}

@@ -49,6 +49,8 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
   let wanted = { quote: '', language: 'en' as InterfaceLanguage };
   /** Slug of the present product, '' until it is known. */
   let slug = start.product;
+  /** Slug of the product that was chosen and is not loaded yet; '' = none. Until then the former one counts. */
+  let next = '';
   /** Numbers of the latest loading and the latest question: earlier answers are dropped. */
   let loading = 0;
   let asking = 0;
@@ -56,9 +58,9 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
   let latest = '';
   let stopWaiting: () => void = () => undefined;
 
-  const which = () => ({
-    ...(slug === '' ? {} : { product: slug }),
-    ...(start.ed === '' || slug !== start.product ? {} : { ed: start.ed }),
+  const which = (product = slug) => ({
+    ...(product === '' ? {} : { product }),
+    ...(start.ed === '' || product !== start.product ? {} : { ed: start.ed }),
     lang: wanted.language,
   });
 
@@ -74,40 +76,49 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
       if (!answer.ok) return store.setState({ isLoading: false, loadFailure: answer.failure });
       const quote = readQuote(answer.value);
       slug = quote.slug === '' ? slug : quote.slug;
+      next = '';
       const chosen = valuesOf(quote.fields);
       chosen.delete(productField);
       latest = '';
       store.setState({ quote, chosen, formerPrice: answer.value.formerPrice, isChanged: false });
     }
-    const price = ask();
+    const target = next === '' ? slug : next;
+    const price = ask(target);
     const answer = await gateway.call(configuratorProduct, {
       path: { configurator: start.configurator },
-      query: which(),
+      query: which(target),
     });
     if (number !== loading) return;
-    if (!answer.ok) return store.setState({ isLoading: false, loadFailure: answer.failure });
+    if (!answer.ok) {
+      store.setState({ isLoading: false, loadFailure: answer.failure });
+      // The product on the screen stays: its price takes the place of the other one's.
+      if (next !== '') await ask();
+      return;
+    }
     slug = answer.value.slug;
+    const isOther = next !== '';
+    next = '';
     await price;
     if (number !== loading) return;
     const { chosen: before } = state();
-    const chosen = latest === productField ? keepKnown(answer.value, before) : before;
+    const chosen = isOther ? keepKnown(answer.value, before) : before;
     store.setState({ product: answer.value, isLoading: false, chosen });
     if (chosen.size < before.size) await ask();
   }
 
-  async function ask(): Promise<void> {
+  async function ask(product = slug): Promise<void> {
     stopWaiting();
     const number = (asking += 1);
     store.setState({ isStale: true, priceFailure: null });
     const answer = await gateway.call(configuratorPrice, {
-      body: { configurator: start.configurator, ...which(), fields: fieldsOf(state().chosen) },
+      body: { configurator: start.configurator, ...which(product), fields: fieldsOf(state().chosen) },
     });
     if (number !== asking) return;
     if (!answer.ok) store.setState({ priceFailure: answer.failure });
     else if (!takeBack(answer.value)) {
       const { value } = answer;
       store.setState({ answer: value, configuration: valuesOf(value.fields), isStale: false });
-    } else await ask();
+    } else await ask(product);
   }
 
   /** Takes back what the lab says does not go with the newest choice; false = there is nothing to take back. */
@@ -146,6 +157,7 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
       wanted = { quote, language };
       if (!isSameQuote) {
         slug = start.product;
+        next = '';
         latest = '';
         const chosen = new Map(start.isSample && quote === '' ? [[samplesField, 1]] : []);
         store.setState({ ...nothingLoaded, chosen }, true);
@@ -159,9 +171,9 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
       await load();
     },
 
-    async chooseProduct(next) {
-      if (next === slug) return;
-      slug = next;
+    async chooseProduct(wish) {
+      if (wish === (next === '' ? slug : next)) return;
+      next = wish === slug ? '' : wish;
       latest = productField;
       store.setState({ isChanged: true, dropped: [] });
       await load();
@@ -183,7 +195,7 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
       stopWaiting = clock.after(pause, () => void ask());
     },
 
-    retryPrice: ask,
+    retryPrice: () => ask(),
     acceptPrice: () => store.setState({ formerPrice: null }),
     forgetSaveFailure: () => store.setState({ saveFailure: null }),
 

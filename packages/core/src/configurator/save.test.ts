@@ -43,6 +43,19 @@ describe('a quote', () => {
     expect(lab.state()).toMatchObject({ dropped: [], answer: { problems } });
   });
 
+  it('while another product could not be loaded, is saved and priced as the product on the screen', async () => {
+    const lab = setUp();
+    await lab.open('', 'en');
+    lab.answers['configurator.product'] = fail('offline');
+    await lab.chooseProduct('storybook');
+    expect(lab.sent('price').at(-1)?.input.body).not.toMatchObject({ product: 'storybook' });
+    await lab.save();
+    const body = lab.sent('createQuote')[0]?.input.body as { configuredProduct: string } | undefined;
+    const sent = JSON.parse(body?.configuredProduct ?? '{}') as { name: string; fields: object[] };
+    expect(sent.name).toBe('Wedding Book');
+    expect(sent.fields).toContainEqual(field('ProductCode', 'weddingbook'));
+  });
+
   it('CONF-06, CONF-26: is created once, then saved into itself with its revision', async () => {
     const lab = setUp();
     await lab.open('', 'en');

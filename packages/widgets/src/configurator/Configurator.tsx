@@ -11,6 +11,7 @@ import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState, FailedState } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OptionForm } from './OptionForm.tsx';
 import { Poster } from './Poster.tsx';
 import { PriceBar } from './PriceBar.tsx';
@@ -39,6 +40,8 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
   readonly onCheckout?: ((quote: SavedQuote) => Promise<CheckoutProblem>) | undefined;
   /** The checkout is being opened: the page is covered until it is left. Default false. */
   readonly isOpening?: boolean | undefined;
+  /** Asks before a link of the page leads away from choices that are not saved. Default false: the page's links are not ours. */
+  readonly guardLinks?: boolean | undefined;
   /** Told the product's name once it is known: for the title of the window. */
   readonly onName?: ((name: string) => void) | undefined;
 }
@@ -50,7 +53,16 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
  * <Configurator environment="" configurator="10" quote="" storeHref="/store" onSaved={({ id }) => keep(id)} />
  */
 export const Configurator = withBoundary(function Configurator(props: ConfiguratorProps): ReactElement {
-  const { storeHref, onBack, onSaved, onCheckout, isOpening = false, onName, quote } = props;
+  const {
+    storeHref,
+    onBack,
+    onSaved,
+    onCheckout,
+    isOpening = false,
+    onName,
+    quote,
+    guardLinks = false,
+  } = props;
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
@@ -159,6 +171,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
           )}
         </div>
       </div>
+      <LeaveQuestion isChanged={state.isChanged && !isOpening} guardLinks={guardLinks} />
       {(isLoading || isOpening) && <Overlay text={isOpening ? t('opening') : kit('loading')} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { field, wireQuote } from '../../../core/test/configurator.ts';
-import { openConfigurator, savedSpy } from '../../testing/configuratorPage.tsx';
+import { backSpy, openConfigurator, savedSpy } from '../../testing/configuratorPage.tsx';
 import type { RecordedRequest } from '../../testing/answers.ts';
 
 const sentTo = (requests: readonly RecordedRequest[], part: string) =>
@@ -68,6 +68,25 @@ describe('saving a quote', () => {
     await expect.element(notice).toBeVisible();
     await screen.getByRole(...button('Accept new price')).click();
     expect(notice.elements()).toEqual([]);
+  });
+
+  test('choices that are not saved are asked about before the page is left, and not once they are', async () => {
+    const { screen } = await openConfigurator();
+    const back = screen.getByRole('link', { name: 'Back' });
+    await back.click();
+    expect(backSpy).toHaveBeenCalledTimes(1);
+    await screen.getByRole('button', { name: /^Increase: Pages/ }).click();
+    await back.click();
+    await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('Leave without saving?');
+    await screen.getByRole(...button('Stay')).click();
+    expect(backSpy).toHaveBeenCalledTimes(1);
+    await back.click();
+    await screen.getByRole(...button('Leave')).click();
+    expect(backSpy).toHaveBeenCalledTimes(2);
+    await screen.getByRole(...button('Save quote')).click();
+    await expect.element(screen.getByText('Quote saved.')).toBeVisible();
+    await back.click();
+    expect(backSpy).toHaveBeenCalledTimes(3);
   });
 
   test('one that was ordered can only be saved as a new one', async () => {

@@ -93,6 +93,11 @@ const english = {
   conflictTitle: 'This quote was changed in another window',
   conflictText: 'Save your version as a new quote, or load the latest version.',
   loadLatest: 'Load latest version',
+  /** Before the page is left with choices that are not saved. */
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'Your latest choices are in no quote and will be lost.',
+  leaveYes: 'Leave',
+  leaveNo: 'Stay',
   orderedTitle: 'This quote has been ordered',
   orderedText: 'To order it again or change it, save it as a new quote.',
   priceChanged: 'The price has changed since you last saved: {{before}} → {{now}}.',

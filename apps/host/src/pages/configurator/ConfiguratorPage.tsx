@@ -66,6 +66,7 @@ function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }
         onCheckout={checkout.open}
         isOpening={checkout.isOpening}
         onName={onName}
+        guardLinks
       />
       {checkout.form}
     </article>

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
-import { addCheckout } from '../pages/checkout/pages.ts';
+import { addCheckout } from '../pages/checkout/pages.tsx';
 import { addCardPage } from '../pages/frames/cards.ts';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.ts';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.ts';

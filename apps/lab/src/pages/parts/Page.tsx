@@ -32,6 +32,23 @@ export function Row({ children }: { readonly children: ReactNode }) {
   return <div className="ta-page-row">{children}</div>;
 }
 
+interface PanelProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** Stays in view beside a longer column. Default false. */
+  readonly sticky?: boolean;
+}
+
+/** A part of a page with an edge around it. */
+export function Panel({ title, children, sticky = false }: PanelProps) {
+  return (
+    <section className="ta-page-panel" data-sticky={sticky || undefined} aria-label={title}>
+      {title && <h2 className="ta-subtitle">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
 /** A link within a text. */
 export function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { formatMoney } from '@trade-area/core/kernel';
-import { html } from 'hono/html';
+import { Button } from '@trade-area/widgets/ui';
 import { notAllowed, notFound } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
@@ -12,13 +12,14 @@ import type { CheckoutProblem } from '../../checkout/details.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { quoteByOrderCode, saveDetails } from '../../checkout/table.ts';
 import { orderByCode } from '../../orders/table.ts';
+import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
 import { siteLanguage } from '../language.ts';
-import { sitePage } from '../page.ts';
+import { PageHead, Row } from '../parts/Page.tsx';
 import { requireSameOrigin } from '../sameOrigin.ts';
 import { openSession, sessionOf } from './session.ts';
 import { checkoutTexts } from './texts.ts';
-import { checkoutView } from './view.ts';
+import { CheckoutView } from './view.tsx';
 
 /**
  * The checkout of a quote (CHECK-08). The portal posts its form here; the answer leads to a page that can be loaded again
@@ -106,10 +107,10 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   const shown: CheckoutProblem[] = [...problems, ...(isCouponUnused(checkout) ? (['coupon'] as const) : [])];
   const { portalOrigin } = lab.config.portal;
   const language = languageOf(context.req.query('lang'), session.language);
-  return sitePage(context, lab, {
+  return drawSitePage(context, lab, {
     title: checkoutTexts(language).title,
     language,
-    body: checkoutView({ checkout, language, problems: shown, portal: portalOrigin }),
+    body: <CheckoutView checkout={checkout} language={language} problems={shown} portal={portalOrigin} />,
   });
 }
 
@@ -134,29 +135,39 @@ async function showDone(context: Context, lab: Lab): Promise<Response> {
   const gross = (order.price ?? 0) + (order.vat ?? 0);
   const amount = formatMoney({ amount: gross, currency: order.currency, symbol: '' }, language);
   const isTransfer = order.payment_data === 'bank transfer' && iban !== '';
-  return sitePage(context, lab, {
+  return drawSitePage(context, lab, {
     title: texts.done,
     language,
-    body: html`<h1>${texts.done}</h1>
-      <p class="lead">${texts.doneLead(order.commessa)}</p>
-      ${isTransfer ? html`<p>${texts.transferTo(amount, name, iban, order.commessa)}</p>` : html``}
-      <p>
-        <a class="button" href="${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}"
-          >${texts.sendFiles}</a
-        >
-      </p>`,
+    body: (
+      <>
+        <PageHead title={texts.done} lead={texts.doneLead(order.commessa)} />
+        {isTransfer && <p className="ta-page-text">{texts.transferTo(amount, name, iban, order.commessa)}</p>}
+        <Row>
+          <Button href={`${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}`} variant="primary">
+            {texts.sendFiles}
+          </Button>
+        </Row>
+      </>
+    ),
   });
 }
 
-function expired(context: Context, lab: Lab): Response | Promise<Response> {
+function expired(context: Context, lab: Lab): Response {
   const language = siteLanguage(context);
   const texts = checkoutTexts(language);
-  return sitePage(context, lab, {
+  return drawSitePage(context, lab, {
     title: texts.expired,
     language,
     status: 403,
-    body: html`<h1>${texts.expired}</h1>
-      <p class="lead">${texts.expiredLead}</p>
-      <p><a class="button" href="${lab.config.portal.portalOrigin}/ta/print-again">${texts.toPortal}</a></p>`,
+    body: (
+      <>
+        <PageHead title={texts.expired} lead={texts.expiredLead} />
+        <Row>
+          <Button href={`${lab.config.portal.portalOrigin}/ta/print-again`} variant="primary">
+            {texts.toPortal}
+          </Button>
+        </Row>
+      </>
+    ),
   });
 }

@@ -1,0 +1,233 @@
+import { formatMoney } from '@trade-area/core/kernel';
+import { Button, Choices, Notice } from '@trade-area/widgets/ui';
+import { languageOf } from '../../base/language.ts';
+import type { Checkout } from '../../checkout/checkout.ts';
+import type { CheckoutProblem } from '../../checkout/details.ts';
+import { describeConfiguration, describeLine } from '../../configurator/describe.ts';
+import { CheckField, DateField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
+import { PageHead, Panel, TextLink } from '../parts/Page.tsx';
+import { checkoutTexts } from './texts.ts';
+import type { CheckoutTexts } from './texts.ts';
+
+export interface CheckoutPage {
+  readonly checkout: Checkout;
+  readonly language: string;
+  readonly problems: readonly CheckoutProblem[];
+  readonly portal: string;
+}
+
+interface PartProps {
+  readonly page: CheckoutPage;
+  readonly texts: CheckoutTexts;
+}
+
+/** The checkout of one quote: product, event, delivery, payment and price in one form. */
+export function CheckoutView(page: CheckoutPage) {
+  const { checkout, language, problems } = page;
+  const { record, totals } = checkout;
+  const texts = checkoutTexts(language);
+  const parts = { page, texts };
+  return (
+    <>
+      <PageHead title={texts.title} />
+      {problems.length > 0 && (
+        <Notice tone="danger" announce="alert" title={texts.attention}>
+          <ul className="ta-page-list">
+            {problems.map((problem) => (
+              <li key={problem}>{texts.problems[problem]}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <form
+        className="ta-page-checkout"
+        method="post"
+        action={`/checkout/${record.orderCode}/order?lang=${language}`}
+        noValidate
+      >
+        <input type="hidden" name="seen" value={String(totals.gross)} />
+        <div className="ta-page-stack">
+          <ProductPart {...parts} />
+          <EventPart {...parts} />
+          <DeliveryPart {...parts} />
+          <PaymentPart {...parts} />
+        </div>
+        <PricePart {...parts} />
+      </form>
+    </>
+  );
+}
+
+/** The text of a problem that was reported, for the field that it is about. */
+const problemIn = ({ page: { problems }, texts }: PartProps, problem: CheckoutProblem) =>
+  problems.includes(problem) ? texts.problems[problem] : undefined;
+
+function ProductPart({ page, texts }: PartProps) {
+  const { checkout, language, portal } = page;
+  const { configurable, quotation, record } = checkout;
+  const options = describeConfiguration(configurable, quotation.fields, languageOf(language));
+  return (
+    <Panel title={texts.product}>
+      <p>
+        <strong>{configurable.row.name}</strong>
+      </p>
+      <ul className="ta-page-list ta-quiet">
+        {options
+          .filter(({ isChosen }) => isChosen)
+          .map(({ label, value }) => (
+            <li key={label}>{value === '' ? label : `${label}: ${value}`}</li>
+          ))}
+      </ul>
+      <p>
+        <TextLink href={`${portal}/ta/config-product/${record.configurator}/product-config/${record.uuid}`}>
+          {texts.edit}
+        </TextLink>
+      </p>
+    </Panel>
+  );
+}
+
+function EventPart(part: PartProps) {
+  const { page, texts } = part;
+  const { details } = page.checkout;
+  return (
+    <Panel title={texts.event}>
+      <TextField
+        label={texts.bride}
+        name="bride"
+        value={details.bride}
+        error={problemIn(part, 'names')}
+        dir="auto"
+      />
+      <TextField label={texts.groom} name="groom" value={details.groom} dir="auto" />
+      <TextField label={texts.eventName} name="eventName" value={details.eventName} dir="auto" />
+      <DateField
+        label={texts.eventDate}
+        name="eventDate"
+        value={details.eventDate}
+        error={problemIn(part, 'eventDate')}
+      />
+      <TextField label={texts.label} name="label" value={details.label} dir="auto" />
+      <TextAreaField label={texts.note} name="note" value={details.note} rows={3} maxLength={1000} />
+    </Panel>
+  );
+}
+
+const addressParts = ['name', 'address', 'zip', 'city', 'state', 'country'] as const;
+
+function DeliveryPart(part: PartProps) {
+  const { page, texts } = part;
+  const { details, account } = page.checkout;
+  const { company } = account;
+  const own = [company.name, company.address, `${company.zip} ${company.city}`, company.country];
+  return (
+    <Panel>
+      <Choices
+        legend={<h2 className="ta-subtitle">{texts.delivery}</h2>}
+        name="delivery"
+        value={details.delivery}
+        onValue={unheard}
+        options={[
+          { value: 'profile', label: texts.toCompany, hint: own.filter(Boolean).join(', ') },
+          { value: 'other', label: texts.toOther },
+        ]}
+      >
+        <div className="ta-page-checkout__address">
+          {addressParts.map((name, index) => (
+            <TextField
+              key={name}
+              label={texts.address[name]}
+              name={`address_${name}`}
+              value={details.address[name]}
+              error={index === 0 ? problemIn(part, 'address') : undefined}
+              dir="auto"
+            />
+          ))}
+        </div>
+      </Choices>
+    </Panel>
+  );
+}
+
+function PaymentPart({ page, texts }: PartProps) {
+  const { details, cards } = page.checkout;
+  const expiry = (month: number, year: number) => `${String(month).padStart(2, '0')}/${year}`;
+  return (
+    <Panel>
+      <Choices
+        legend={<h2 className="ta-subtitle">{texts.payment}</h2>}
+        name="payment"
+        value={details.payment}
+        onValue={unheard}
+        options={[
+          { value: 'transfer', label: texts.transfer, hint: texts.transferHint },
+          ...cards.map((card) => ({
+            value: card.token,
+            label: texts.card(card.brand, card.last4, expiry(card.expiryMonth, card.expiryYear)),
+            hint: texts.cardHint,
+          })),
+        ]}
+      />
+      {cards.length === 0 && <p className="ta-quiet">{texts.noCards}</p>}
+    </Panel>
+  );
+}
+
+function PricePart(part: PartProps) {
+  const { page, texts } = part;
+  const { checkout, language } = page;
+  const { quotation, totals, vatRate, details, configurable, record } = checkout;
+  const money = (amount: number) =>
+    formatMoney({ amount, currency: quotation.currency, symbol: '' }, language);
+  const { discount } = quotation;
+  const promotion = configurable.viewer.promoNames[discount.id_promo] ?? discount.id_promo;
+  return (
+    <Panel title={texts.price} sticky>
+      <dl className="ta-page-prices">
+        {quotation.lines.map((line, index) => (
+          <Price key={index} name={describeLine(configurable, line, languageOf(language))}>
+            {money(line.amount)}
+          </Price>
+        ))}
+        {discount.amount > 0 && <Price name={texts.discount(promotion)}>{money(-discount.amount)}</Price>}
+        <Price name={texts.shipping}>{money(totals.shipping)}</Price>
+        <Price name={texts.vat(String(vatRate / 100))}>{money(totals.vat)}</Price>
+        <Price name={texts.total} isTotal>
+          {money(totals.gross)}
+        </Price>
+      </dl>
+      <div className="ta-page-beside">
+        <TextField
+          label={texts.coupon}
+          name="coupon"
+          value={details.coupon}
+          error={problemIn(part, 'coupon')}
+          dir="auto"
+        />
+        <Button type="submit" formAction={`/checkout/${record.orderCode}/details?lang=${language}`}>
+          {texts.apply}
+        </Button>
+      </div>
+      <CheckField name="terms">{texts.terms}</CheckField>
+      <Button type="submit" variant="primary" wide>
+        {texts.place(money(totals.gross))}
+      </Button>
+    </Panel>
+  );
+}
+
+interface PriceProps {
+  readonly name: string;
+  readonly children: string;
+  /** The sum of the rows above. Default false. */
+  readonly isTotal?: boolean;
+}
+
+function Price({ name, children, isTotal = false }: PriceProps) {
+  return (
+    <div className="ta-page-prices__row" data-total={isTotal || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

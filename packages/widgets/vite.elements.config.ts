@@ -35,17 +35,19 @@ const needed = (file: string) =>
   neededBy(source(`elements/${file}.ts`), { ...shared, plugins: [slimContract(), slimManifest()] });
 
 export default defineConfig(async () => {
-  const [login, first, catalogue, orders, order, payments, account, upload, messages] = await Promise.all([
-    needed('login/whole'),
-    Promise.all(['login/firstLogin', 'catalogue/firstCatalogue'].map(needed)),
-    needed('catalogue/whole'),
-    needed('orders/entry'),
-    needed('order/entry'),
-    needed('payments/entry'),
-    needed('account/entry'),
-    needed('upload/entry'),
-    needed('messages/entry'),
-  ]);
+  const [login, first, catalogue, orders, order, payments, account, upload, messages, prices] =
+    await Promise.all([
+      needed('login/whole'),
+      Promise.all(['login/firstLogin', 'catalogue/firstCatalogue'].map(needed)),
+      needed('catalogue/whole'),
+      needed('orders/entry'),
+      needed('order/entry'),
+      needed('payments/entry'),
+      needed('account/entry'),
+      needed('upload/entry'),
+      needed('messages/entry'),
+      needed('price/entry'),
+    ]);
   const larger = [catalogue, orders, order, payments, account, upload];
   const shares = (id: string) => larger.filter((modules) => modules.has(id)).length;
   const isFirst = (id: string) => first.some((modules) => modules.has(id));
@@ -115,6 +117,12 @@ export default defineConfig(async () => {
                 priority: 1,
               },
               { name: 'more', test: later((id) => shares(id) > 1 && !orders.has(id)), priority: 0 },
+              // A single price loads nothing of the cards.
+              {
+                name: 'prices',
+                test: later((id) => catalogue.has(id) && prices.has(id) && shares(id) === 1),
+                priority: 1,
+              },
               // Two elements show cards; cut in two their code would be one file more.
               { name: 'cards', test: later((id) => catalogue.has(id) && shares(id) === 1), priority: 0 },
               // Every widget with a sign-in needs these texts and the list of the others: one file per language.

@@ -234,14 +234,23 @@ describe('a quote', () => {
   it('of another customer is not there, to read or to save (DEC-06)', async () => {
     const made = await newQuote(italian, worked);
     const reading = await call(lab.base, read, { token: american.token, path: { conf_id: made.id } });
-    const saving = await call(lab.base, save, {
-      token: american.token,
-      path: { conf_id: made.id, idQuote: made.idQuote },
-      body: formOf([]),
-    });
+    const path = { conf_id: made.id, idQuote: made.idQuote };
+    const saving = await call(lab.base, save, { token: american.token, path, body: formOf([]) });
     expect([reading.status, saving.status]).toEqual([404, 404]);
     const listed = await call(lab.base, quoteList, { token: american.token });
     expect(listed.text).not.toContain(made.id);
+  });
+
+  it('waits in the sum of the list until it is ordered, whatever page is read', async () => {
+    const { token } = american;
+    const list = (query = {}) => call(lab.base, quoteList, { token, query });
+    const waiting = async (query = {}) => parse(quoteList.answer, (await list(query)).json).waiting;
+    const { count = 0, total = 0 } = (await waiting()) ?? {};
+    const made = await newQuote(american, fieldsOf({ Size: '20x30' }), '13');
+    const more = { count: count + 1, total: (total ?? 0) + (made.totalPrice ?? 0), currency: 'USD' };
+    expect(await waiting({ page: '9' })).toEqual(more);
+    await lab.query(`update quotes set is_ordered = true where uuid = '${made.id}'`);
+    expect(await waiting()).toEqual({ count, total, currency: 'USD' });
   });
 
   it('tells the former price when the list has changed', async () => {

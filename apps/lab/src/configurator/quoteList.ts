@@ -9,7 +9,7 @@ import { wireCurrency } from '../store/priceList.ts';
 import { quotePicturesOf } from './picture.ts';
 import { major } from './quotePrice.ts';
 import { shareLink } from './quoteSharing.ts';
-import { countQuotes, quotesOf } from './quoteTable.ts';
+import { countQuotes, quotesOf, waitingQuotes } from './quoteTable.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -33,11 +33,17 @@ export async function listQuotes({
     offset: (page - 1) * quotesPerPage,
   });
   const viewer = await viewerOf(lab, queries, session);
+  const waiting = await waitingQuotes(queries, session.owner, viewer.currency);
   const pictureOf = await quotePicturesOf(lab);
   return {
     total,
     page,
     pages,
+    waiting: {
+      count: waiting.count,
+      total: major(waiting.total),
+      currency: wireCurrency(viewer.currency),
+    },
     result: rows.map(({ quote, product }) => ({
       id: quote.uuid,
       name: quote.name,

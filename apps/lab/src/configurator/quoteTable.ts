@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -124,6 +124,20 @@ export async function quotesOf(
     .orderBy(desc(quotes.changedAt), desc(quotes.id))
     .limit(page.limit)
     .offset(page.offset);
+}
+
+/** The quotes in this currency that are not ordered: how many, and their sum in minor units. */
+export async function waitingQuotes(
+  queries: Queries,
+  owner: Owner,
+  currency: string,
+): Promise<{ readonly count: number; readonly total: number }> {
+  const isOpen = matches(owner, { search: '', isOrdered: false });
+  const [row] = await queries
+    .select({ all: count(), total: sum(quotes.total) })
+    .from(quotes)
+    .where(and(isOpen, eq(quotes.currency, currency)));
+  return { count: row?.all ?? 0, total: Number(row?.total ?? 0) };
 }
 
 export async function countQuotes(queries: Queries, owner: Owner, filter: QuoteFilter): Promise<number> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cameFromCheckout,
   configuratorPath,
+  findConfigurator,
   readConfiguratorPath,
   readConfiguratorQuery,
 } from './address.ts';
@@ -38,6 +39,17 @@ describe('addresses of the configurator', () => {
     expect(readConfiguratorQuery('?samples=2').isSample).toBe(false);
     expect(readConfiguratorQuery(`?product=${'x'.repeat(200)}`).product).toHaveLength(80);
   });
+
+  it.each([
+    [['https://a.test/cover/?p=1', 'https://a.test/ta/config-product/10'], '10', '', false],
+    [['https://a.test/ta/config-product/10?ed=tc&samples=1'], '10', 'tc', true],
+  ] as const)('finds the configurator among the ways of %j', (addresses, configurator, ed, isSample) =>
+    expect(findConfigurator(addresses)).toEqual({ configurator, ed, isSample }),
+  );
+  it('finds none among other ways: a print editor, another environment, no address', () =>
+    expect(
+      findConfigurator(['https://a.test/ta/config-print/4', 'https://a.test/ta/config-product-dev/9', '']),
+    ).toBeNull());
 
   const shop = 'https://shop.test';
   it.each([

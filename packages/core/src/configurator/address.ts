@@ -36,6 +36,23 @@ export function readConfiguratorPath(pathname: string): ConfiguratorAddress | nu
   return environment === undefined ? null : { environment, configurator, quote };
 }
 
+/** The configurator that a product is made with, and what its page begins with. */
+export type ConfiguratorLink = Pick<ConfiguratorAddress, 'configurator'> &
+  Pick<ConfiguratorQuery, 'ed' | 'isSample'>;
+
+/** The first page of the live configurator among the addresses of a product; null = it is made otherwise. */
+export function findConfigurator(addresses: readonly string[]): ConfiguratorLink | null {
+  for (const address of addresses) {
+    if (originOf(address) === '') continue;
+    const { pathname, search } = new URL(address);
+    const found = readConfiguratorPath(pathname.replace(/^\/ta(?=\/)/, ''));
+    if (!found || found.environment !== '') continue;
+    const { ed, isSample } = readConfiguratorQuery(search);
+    return { configurator: found.configurator, ed, isSample };
+  }
+  return null;
+}
+
 /** The part of a page's query that the configuration begins with, and that its order is told. */
 export interface ConfiguratorQuery {
   /** The product of the configurator that is opened first; '' = the usual one. */

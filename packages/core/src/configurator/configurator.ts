@@ -5,6 +5,7 @@ import type { Gateway } from '../gateway/index.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { fieldsOf, samplesField } from '../pricing/index.ts';
+import type { Configuration } from '../pricing/index.ts';
 import type { ConfiguratorAddress } from './address.ts';
 import { dropDependents, keepKnown } from './choices.ts';
 import { productField, readQuote, valuesOf } from './quote.ts';
@@ -26,7 +27,11 @@ export interface ConfiguratorStart extends Pick<ConfiguratorAddress, 'environmen
   readonly ed: string;
   /** A new configuration begins as a sample. */
   readonly isSample: boolean;
+  /** ISO 4217, of the prices that a visitor sees; a customer sees the account's. Default: the lab's. */
+  readonly currency?: string;
 }
+
+const sample = [[samplesField, 1]] as const;
 
 /** Milliseconds between the last choice and the question for its price. */
 const pause = 150;
@@ -62,6 +67,7 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
     ...(product === '' ? {} : { product }),
     ...(start.ed === '' || product !== start.product ? {} : { ed: start.ed }),
     lang: wanted.language,
+    ...(start.currency ? { currency: start.currency } : {}),
   });
 
   async function load(): Promise<void> {
@@ -148,7 +154,7 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
   return {
     store,
 
-    async open(quote, language) {
+    async open(quote, language, former) {
       const key = `${language} ${quote}`;
       const isSaved = quote !== '' && state().quote?.id === quote && wanted.language === language;
       if (opened === key || (isSaved && opened !== '')) return;
@@ -156,10 +162,11 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
       opened = key;
       wanted = { quote, language };
       if (!isSameQuote) {
-        slug = start.product;
+        slug = former?.product?.slug ?? start.product;
         next = '';
         latest = '';
-        const chosen = new Map(start.isSample && quote === '' ? [[samplesField, 1]] : []);
+        const chosen: Configuration =
+          quote === '' ? new Map([...(start.isSample ? sample : []), ...(former?.chosen ?? [])]) : new Map();
         store.setState({ ...nothingLoaded, chosen }, true);
       }
       await load();
@@ -167,6 +174,15 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
 
     async reload() {
       if (state().saveFailure?.kind === 'conflict') store.setState({ quote: null });
+      store.setState({ saveFailure: null });
+      await load();
+    },
+
+    async changePerson(keepsQuote) {
+      if (!keepsQuote && state().quote) {
+        wanted = { ...wanted, quote: '' };
+        store.setState({ quote: null, formerPrice: null, isChanged: true });
+      }
       store.setState({ saveFailure: null });
       await load();
     },

@@ -1,10 +1,11 @@
 export {
   cameFromCheckout,
   configuratorPath,
+  findConfigurator,
   readConfiguratorPath,
   readConfiguratorQuery,
 } from './address.ts';
-export type { ConfiguratorAddress, ConfiguratorQuery } from './address.ts';
+export type { ConfiguratorAddress, ConfiguratorLink, ConfiguratorQuery } from './address.ts';
 export { shownChoices, shownOptions } from './choices.ts';
 export type { DroppedChoice } from './choices.ts';
 export { createConfigurator } from './configurator.ts';

@@ -56,10 +56,20 @@ export interface Configurator {
   /**
    * Loads the product and a saved quote; does nothing when both are here or on their way.
    * @param quote id of the quote, '' = a new one.
+   * @param former what a new configuration begins with, such as that of another session of the page.
    */
-  open(quote: string, language: InterfaceLanguage): Promise<void>;
+  open(
+    quote: string,
+    language: InterfaceLanguage,
+    former?: Pick<ConfiguratorState, 'product' | 'chosen'>,
+  ): Promise<void>;
   /** Loads product and quote again: after a failure, or after another window changed the quote. */
   reload(): Promise<void>;
+  /**
+   * Asks for everything again after a person signed in or out. The choices stay.
+   * @param keepsQuote false: the opened quote is another customer's, so the next save makes a new one.
+   */
+  changePerson(keepsQuote: boolean): Promise<void>;
   /** Another product of the same configurator; what was chosen stays. */
   chooseProduct(slug: string): Promise<void>;
   /** A choice of the person. The price is asked for 150 ms after the last one. */

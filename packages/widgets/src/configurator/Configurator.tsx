@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ConfiguratorState, SavedQuote } from '@trade-area/core/configurator';
-import type { ConfiguratorProduct } from '@trade-area/core/contract';
+import type { ConfiguratorAnswer, ConfiguratorProduct } from '@trade-area/core/contract';
 import { useReportedFailure } from '../kit/failures.ts';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
+import { useSessionState } from '../kit/provider.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState, FailedState } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useLatest } from '../ui/useLatest.ts';
 import { OptionForm } from './OptionForm.tsx';
 import { Poster } from './Poster.tsx';
 import { PriceBar } from './PriceBar.tsx';
@@ -27,8 +30,8 @@ import { sizeLabel, valueLabel } from './words.ts';
 
 /** Props of {@link Configurator}. */
 export interface ConfiguratorProps extends ConfiguratorOptions {
-  /** Address of the store. */
-  readonly storeHref: string;
+  /** Address of the store. Absent: there is no way back, as on the page of a shop. */
+  readonly storeHref?: string | undefined;
   /** Where Back leads. Default: the store. */
   readonly onBack?: (() => void) | undefined;
   /** Called after each save with the quote: the owner of the address keeps its id there (CONF-26). */
@@ -42,6 +45,17 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
   readonly isOpening?: boolean | undefined;
   /** Asks before a link of the page leads away from choices that are not saved. Default false: the page's links are not ours. */
   readonly guardLinks?: boolean | undefined;
+  /**
+   * A visitor may configure, too: this sign-in form opens in a dialog when they want to order, and the configuration is
+   * saved as a quote after it. Default: the page is for customers.
+   */
+  readonly signIn?: ReactNode;
+  /** `onCheckout` leads to the portal, where the order goes on. Default false. */
+  readonly isElsewhere?: boolean | undefined;
+  /** Level of the product's heading. Default 1. */
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
+  /** Called with every answer of the lab: configuration, problems and price. */
+  readonly onPrice?: ((answer: ConfiguratorAnswer) => void) | undefined;
   /** Told the product's name once it is known: for the title of the window. */
   readonly onName?: ((name: string) => void) | undefined;
 }
@@ -53,21 +67,18 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
  * <Configurator environment="" configurator="10" quote="" storeHref="/store" onSaved={({ id }) => keep(id)} />
  */
 export const Configurator = withBoundary(function Configurator(props: ConfiguratorProps): ReactElement {
-  const {
-    storeHref,
-    onBack,
-    onSaved,
-    onCheckout,
-    isOpening = false,
-    onName,
-    quote,
-    guardLinks = false,
-  } = props;
+  const { storeHref, onBack, onSaved, onCheckout, isOpening = false, isElsewhere, onName, quote } = props;
+  const { signIn, headingLevel = 1, onPrice, guardLinks = false } = props;
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
-  const { configurator, state } = useConfigurator(props);
   const [isSaved, setSaved] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const isVisitor = useSessionState(({ phase }) => phase === 'signedOut') && signIn !== undefined;
+  const { configurator, state } = useConfigurator(
+    props,
+    signIn === undefined ? undefined : (own) => saveAfterSignIn(own),
+  );
   const [checkoutProblem, setCheckoutProblem] = useState<CheckoutProblem>(null);
   const [shown, setShown] = useState<ShownPrice>('net');
   const { product, isLoading, loadFailure } = state;
@@ -76,6 +87,11 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     if (name !== '') onName?.(name);
   }, [name, onName]);
   useReportedFailure(loadFailure ?? undefined);
+  const { answer } = state;
+  const toldPrice = useLatest(onPrice);
+  useEffect(() => {
+    if (answer) toldPrice.current?.(answer);
+  }, [answer, toldPrice]);
 
   const save = async (asNew: boolean) => {
     setCheckoutProblem(null);
@@ -85,13 +101,20 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     onSaved?.(saved.value);
     return saved.value;
   };
+  function saveAfterSignIn(own: typeof configurator): void {
+    setSaved(false);
+    if (!isSigningIn) return;
+    setSigningIn(false);
+    if (own.store.getState().loadFailure === null) void save(false).then((saved) => setSaved(saved !== null));
+  }
   const checkout =
     onCheckout &&
     (() => {
       void save(false).then(async (saved) => saved && setCheckoutProblem(await onCheckout(saved)));
     });
 
-  const back = (
+  const Title = `h${headingLevel}` as const;
+  const back = storeHref !== undefined && (
     <p className="ta-configurator-back">
       <a
         className="ta-link"
@@ -115,7 +138,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
         {loadFailure && isMissing && (
           <EmptyState
             title={t(quote === '' ? 'missingTitle' : 'missingQuoteTitle')}
-            action={<Button href={storeHref}>{t('goToStore')}</Button>}
+            action={storeHref !== undefined && <Button href={storeHref}>{t('goToStore')}</Button>}
           >
             {t(quote === '' ? 'missingText' : 'missingQuoteText')}
           </EmptyState>
@@ -138,7 +161,9 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     <div className="ta-configurator" part="configurator" aria-busy={isLoading || isOpening || undefined}>
       {back}
       <header className="ta-configurator-head">
-        <h1 className="ta-configurator-title">{product.name}</h1>
+        <Title className="ta-configurator-title" part="heading">
+          {product.name}
+        </Title>
         {product.giorni !== '' && (
           <p className="ta-configurator-days">{t('days', { days: product.giorni })}</p>
         )}
@@ -155,6 +180,8 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
             onShown={setShown}
             onSave={() => void save(false).then((saved) => setSaved(saved !== null))}
             onCheckout={checkout}
+            onSignIn={isVisitor ? () => setSigningIn(true) : undefined}
+            isElsewhere={isElsewhere}
           >
             <ActionNotices
               configurator={configurator}
@@ -166,12 +193,24 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
               onCheckout={checkout}
             />
           </PriceBar>
-          {state.answer?.price?.kind === 'trade' && (
-            <PriceBlock state={state} product={product} price={state.answer.price} />
+          {answer?.price?.kind === 'trade' && answer.price.to_pay !== null && (
+            <PriceBlock state={state} product={product} price={answer.price} />
           )}
         </div>
       </div>
       <LeaveQuestion isChanged={state.isChanged && !isOpening} guardLinks={guardLinks} />
+      {signIn !== undefined && (
+        <Dialog
+          open={isSigningIn && isVisitor}
+          onClose={() => setSigningIn(false)}
+          title={t('signInToOrder')}
+          closeLabel={kit('close')}
+          size="small"
+        >
+          <p>{t('signInToOrderText')}</p>
+          {signIn}
+        </Dialog>
+      )}
       {(isLoading || isOpening) && <Overlay text={isOpening ? t('opening') : kit('loading')} />}
     </div>
   );

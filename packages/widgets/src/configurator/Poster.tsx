@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { productInfo } from '@trade-area/core/contract';
-import { useLanguage } from '../kit/text/engine.tsx';
-import { useRemote } from '../kit/useRemote.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { imageIcon } from '../ui/icons.ts';
+import { useProductPicture } from './useProductPicture.ts';
 
 export interface PosterProps {
   /** Slug of the product. */
@@ -15,10 +13,9 @@ const sizes = '(min-width: 1000px) 45vw, 100vw';
 
 /** The product's picture from the store. Decorative: the sentence beside it says product and price. */
 export function Poster({ slug }: PosterProps): ReactElement {
-  const language = useLanguage();
-  const { data } = useRemote(productInfo, { path: { product: slug }, query: { lang: language } });
+  const picture = useProductPicture(slug);
   const [dead, setDead] = useState('');
-  const { icon = '', foto_srcset: srcset = '', foto_avif: avif = '' } = data?.details ?? {};
+  const { icon = '', srcset = '', avif = '' } = picture ?? {};
   const isPicture = /^(https?:\/\/|\/|data:image\/)/i.test(icon) && icon !== dead;
   return (
     <div className="ta-configurator-poster">
@@ -41,7 +38,7 @@ export function Poster({ slug }: PosterProps): ReactElement {
           />
         </picture>
       ) : (
-        data && <Icon shape={imageIcon} size="large" />
+        picture && <Icon shape={imageIcon} size="large" />
       )}
     </div>
   );

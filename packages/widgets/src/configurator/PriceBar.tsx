@@ -12,18 +12,23 @@ export interface PriceBarProps extends PriceSwitchProps {
   readonly onSave: () => void;
   /** Absent = this page has no checkout. */
   readonly onCheckout?: (() => void) | undefined;
+  /** The one next step of a visitor, in place of the others. */
+  readonly onSignIn?: (() => void) | undefined;
+  /** The checkout is reached on a page of the portal. Default false. */
+  readonly isElsewhere?: boolean | undefined;
   /** Notices about the buttons, above them. */
   readonly children?: ReactNode;
 }
 
 /** The price and the two next steps; at the bottom of the screen on a phone. */
-export function PriceBar({ state, onSave, onCheckout, children, ...shown }: PriceBarProps): ReactElement {
+export function PriceBar(props: PriceBarProps): ReactElement {
+  const { state, onSave, onCheckout, onSignIn, isElsewhere = false, children, ...shown } = props;
   const t = useText(configuratorTexts);
   const { money } = usePriceFormat(state);
   const { answer, isStale, isSaving, priceFailure, quote } = state;
   const price = answer?.price;
   const isRetail = price?.kind !== 'trade';
-  const isGross = !isRetail && shown.shown === 'gross';
+  const isGross = !isRetail && price.to_pay !== null && shown.shown === 'gross';
   const note = isRetail ? 'retailNote' : isGross ? 'inclNote' : 'exclNote';
   const problems = answer?.problems.length ?? 0;
   return (
@@ -40,20 +45,28 @@ export function PriceBar({ state, onSave, onCheckout, children, ...shown }: Pric
             </span>
           </p>
         ) : (
-          <p className="ta-configurator-bar__note">{isStale && !priceFailure ? t('stale') : t('noPrice')}</p>
+          <p className="ta-configurator-bar__note">
+            {isStale && !priceFailure ? t('stale') : t(onSignIn ? 'noVisitorPrice' : 'noPrice')}
+          </p>
         )}
-        {price && !isRetail && <PriceSwitch {...shown} />}
+        {price && !isRetail && price.to_pay !== null && <PriceSwitch {...shown} />}
       </div>
       {problems > 0 && !isStale && (
         <p className="ta-configurator-bar__problems">{t('problems', { count: problems })}</p>
       )}
       <div className="ta-configurator-bar__actions">
-        <Button onClick={onSave} busy={isSaving}>
-          {t(quote?.isOrdered ? 'saveAsNew' : 'save')}
-        </Button>
-        {onCheckout && !quote?.isOrdered && (
+        {onSignIn ? (
+          <Button variant="primary" onClick={onSignIn}>
+            {t('signInToOrder')}
+          </Button>
+        ) : (
+          <Button onClick={onSave} busy={isSaving}>
+            {t(quote?.isOrdered ? 'saveAsNew' : 'save')}
+          </Button>
+        )}
+        {onCheckout && !onSignIn && !quote?.isOrdered && (
           <Button variant="primary" onClick={onCheckout} disabled={problems > 0} busy={isSaving}>
-            {t('checkout')}
+            {t(isElsewhere ? 'continueInPortal' : 'checkout')}
           </Button>
         )}
       </div>

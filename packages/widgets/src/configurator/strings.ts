@@ -61,6 +61,8 @@ const english = {
   inclNote: 'incl. VAT and shipping',
   retailNote: 'recommended retail price',
   noPrice: 'Prices aren’t shown for this account.',
+  /** The same for a visitor. */
+  noVisitorPrice: 'Sign in to see prices.',
   stale: 'Updating price…',
   priceFailed: 'Couldn’t update the price',
   details: 'Price details',
@@ -103,6 +105,11 @@ const english = {
   priceChanged: 'The price has changed since you last saved: {{before}} → {{now}}.',
   acceptPrice: 'Accept new price',
   checkout: 'Continue to checkout',
+  /** Beside a saved quote on another site: the order goes on in the portal. */
+  continueInPortal: 'Continue in Trade Area',
+  /** Button of a visitor, and title of the dialog that it opens. */
+  signInToOrder: 'Sign in to order',
+  signInToOrderText: 'Your choices are kept and saved as a quote.',
   opening: 'Opening checkout…',
   /** The quote was saved, and the lab gave it no order number (CONF-20). */
   noNumber: 'Something went wrong, try again!',

@@ -8,6 +8,7 @@ const english = {
   signInCards: 'Sign in to see your cards',
   signInMessages: 'Sign in to see your messages',
   signInUpload: 'Sign in to upload files',
+  signInCart: 'Sign in to see your quotes',
   signInHint: 'Use the e-mail and password of your Trade Area account.',
   signIn: 'Sign in',
   /** The same on a page that signs its people in by itself. */

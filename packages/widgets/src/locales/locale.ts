@@ -1,6 +1,7 @@
 import type { ProfileTexts } from '../account/profileStrings.ts';
 import type { AccountTexts } from '../account/strings.ts';
 import type { AuthTexts, PasswordTexts } from '../auth/strings.ts';
+import type { PricesTexts } from '../configurator/pricesStrings.ts';
 import type { ConfiguratorTexts } from '../configurator/strings.ts';
 import type { QuoteTexts } from '../configurator/quotes/quoteStrings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
@@ -35,6 +36,7 @@ interface EnglishTexts {
   readonly orders: OrdersTexts;
   readonly password: PasswordTexts;
   readonly payments: PaymentsTexts;
+  readonly prices: PricesTexts;
   readonly profile: ProfileTexts;
   readonly promotions: PromotionsTexts;
   readonly quotes: QuoteTexts;

@@ -15,7 +15,7 @@ const loadSignIn = () => import('./SignInHere.tsx').then((module) => module.Sign
 /** The text that tells a signed-out visitor the purpose of a widget. */
 type Invitation = Extract<
   keyof ElementTexts,
-  `signIn${'First' | 'Account' | 'Payments' | 'Cards' | 'Messages' | 'Upload'}`
+  `signIn${'First' | 'Account' | 'Payments' | 'Cards' | 'Messages' | 'Upload' | 'Cart'}`
 >;
 
 export interface SignedInOnlyProps {
@@ -91,7 +91,8 @@ export function SignedInOnly({
   );
 }
 
-function SignIn({
+/** The sign-in form of a widget, which loads when it is drawn. */
+export function SignIn({
   gateway,
   waiting,
 }: {

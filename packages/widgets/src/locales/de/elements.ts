@@ -8,6 +8,7 @@ export const elements: Texts<ElementTexts> = {
   signInCards: 'Melden Sie sich an, um Ihre Karten zu sehen',
   signInMessages: 'Melden Sie sich an, um Ihre Nachrichten zu sehen',
   signInUpload: 'Melden Sie sich an, um Dateien hochzuladen',
+  signInCart: 'Melden Sie sich an, um Ihre Angebote zu sehen',
   signInHint: 'Mit E-Mail-Adresse und Passwort Ihres Kundenkontos.',
   signIn: 'Anmelden',
   signInOnPage: 'Sie sind auf dieser Seite noch nicht beim Labor angemeldet.',

@@ -8,6 +8,7 @@ export const elements: Texts<ElementTexts> = {
   signInCards: 'Inicia sesión para ver tus tarjetas',
   signInMessages: 'Inicia sesión para ver tus mensajes',
   signInUpload: 'Inicia sesión para subir archivos',
+  signInCart: 'Inicia sesión para ver tus presupuestos',
   signInHint: 'Usa el correo y la contraseña de tu cuenta profesional.',
   signIn: 'Iniciar sesión',
   signInOnPage: 'Esta página aún no ha iniciado tu sesión en el laboratorio.',

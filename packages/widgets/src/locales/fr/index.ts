@@ -15,6 +15,7 @@ export const locale: Locale = {
   orders: () => import('./orders.ts').then((file) => file.orders),
   password: () => import('./auth.ts').then((file) => file.password),
   payments: () => import('./payments.ts').then((file) => file.payments),
+  prices: () => import('./prices.ts').then((file) => file.prices),
   profile: () => import('./profile.ts').then((file) => file.profile),
   promotions: () => import('./promotions.ts').then((file) => file.promotions),
   quotes: () => import('./quotes.ts').then((file) => file.quotes),

@@ -8,6 +8,7 @@ export const elements: Texts<ElementTexts> = {
   signInCards: 'Accedi per vedere le tue carte',
   signInMessages: 'Accedi per vedere i tuoi messaggi',
   signInUpload: 'Accedi per caricare i file',
+  signInCart: 'Accedi per vedere i tuoi preventivi',
   signInHint: 'Con l’e-mail e la password del tuo account.',
   signIn: 'Accedi',
   signInOnPage: 'Questa pagina non ha ancora completato il tuo accesso al laboratorio.',

@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { quoteList } from '@trade-area/core/contract';
+import type { QuoteRow } from '@trade-area/core/contract';
+import { priceIn } from '@trade-area/core/pricing';
+import { DataView } from '../kit/DataView.tsx';
+import { Slot } from '../kit/Slot.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
+import { useRemote } from '../kit/useRemote.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useLatest } from '../ui/useLatest.ts';
+import { portalPath } from './portalPath.ts';
+import { pricesTexts } from './pricesStrings.ts';
+
+/** Quotes that are not ordered, as they are told to the page. */
+export interface WaitingQuotes {
+  readonly count: number;
+  /** Major units, excl. VAT and shipping, at the last save of each. */
+  readonly total: number;
+  readonly currency: string;
+}
+
+/** Props of {@link CartSummary}. */
+export interface CartSummaryProps {
+  /** Full address of a path of the portal. Default: the address that the lab names. */
+  readonly portalHref?: ((path: string) => string) | undefined;
+  /** Called before a link is followed; `preventDefault()` keeps the person here. */
+  readonly onOrder?: ((quote: QuoteRow, href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Called when number or sum change. */
+  readonly onChange?: ((waiting: WaitingQuotes) => void) | undefined;
+  /** Any other value asks the lab again: something was saved on this page. */
+  readonly version?: number | undefined;
+  /** In place of the heading. */
+  readonly heading?: ReactNode;
+  /** In place of the words when nothing waits. */
+  readonly empty?: ReactNode;
+}
+
+const mostShown = 3;
+
+/**
+ * The customer's quotes that are not ordered: how many, their sum, and the way to order each.
+ *
+ * @example
+ * <SignedInGate signedOut={<LoginForm />}>
+ *   <CartSummary />
+ * </SignedInGate>
+ */
+export const CartSummary = withBoundary(function CartSummary(props: CartSummaryProps): ReactElement {
+  const { portalHref, onOrder, onChange, version = 0, heading, empty } = props;
+  const t = useText(pricesTexts);
+  const { money, number } = useFormats();
+  const remote = useRemote(quoteList, { query: { state: 'open' } }, { refreshSeconds: 60 });
+  const { data, retry } = remote;
+  useEffect(() => {
+    if (version > 0) retry();
+  }, [version, retry]);
+  const told = useLatest(onChange);
+  const { count = 0, total = null, currency = '' } = data?.waiting ?? {};
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (isKnown) told.current?.({ count, total: total ?? 0, currency });
+  }, [isKnown, count, total, currency, told]);
+  const price = (major: number | null, code: string) => {
+    const amount = priceIn(code, major);
+    return amount === null ? '' : money(amount);
+  };
+  const hrefOf = ({ configurator, id, link_edit: address }: QuoteRow) =>
+    portalHref ? portalHref(portalPath(configurator, id)) : address;
+  return (
+    <section className="ta-configurator-cart" part="cart">
+      <Slot name="heading">
+        {heading ?? <h2 className="ta-configurator-cart__title">{t('cartTitle')}</h2>}
+      </Slot>
+      <DataView
+        remote={remote}
+        waiting={<Skeleton count={2} />}
+        isEmpty={({ waiting }) => (waiting?.count ?? 0) === 0}
+        empty={<Slot name="empty">{empty ?? <p>{t('cartEmpty')}</p>}</Slot>}
+      >
+        {({ result }) => {
+          const open = result.filter(({ is_ordered: isOrdered }) => !isOrdered).slice(0, mostShown);
+          return (
+            <>
+              <p role="status" part="count">
+                {t('cartCount', { count, formatted: number(count) })}
+              </p>
+              <ul className="ta-configurator-cart__rows">
+                {open.map((quote) => (
+                  <li key={quote.id} className="ta-configurator-cart__row" part="quote">
+                    <span className="ta-configurator-cart__name">{quote.name || quote.product}</span>
+                    <span className="ta-configurator-cart__price">{price(quote.total, quote.currency)}</span>
+                    <Button
+                      size="small"
+                      href={hrefOf(quote)}
+                      aria-label={t('orderOf', { name: quote.name || quote.product })}
+                      onClick={(event) => onOrder?.(quote, hrefOf(quote), event)}
+                    >
+                      {t('order')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {count > open.length && <p>{t('cartMore', { count: count - open.length })}</p>}
+              <p className="ta-configurator-cart__total" part="total">
+                <span>{t('cartTotal')}</span> <strong>{price(total, currency)}</strong>
+              </p>
+            </>
+          );
+        }}
+      </DataView>
+    </section>
+  );
+});

@@ -1,0 +1,33 @@
+import { defineTexts } from '../kit/text/bundle.ts';
+
+const english = {
+  /** The lowest price of a product. */
+  from: 'from {{price}}',
+  /** Under a price: which one it is, and why. */
+  ownNet: 'Your net price, excl. VAT and shipping',
+  net: 'Net price, excl. VAT and shipping',
+  retail: 'Recommended retail price. Sign in to see your net price.',
+  /** In place of a price. */
+  hidden: 'Sign in to see prices.',
+  noPrice: 'No price available in your currency.',
+  noProduct: 'This product isn’t available.',
+  /** Under the price of a configuration. */
+  cannotOrder: 'These options can’t be ordered together.',
+
+  /** `<ta-cart>`: quotes that are not ordered. */
+  cartTitle: 'Your quotes',
+  cartCount_one: '{{count}} quote waiting to be ordered',
+  cartCount_other: '{{count}} quotes waiting to be ordered',
+  cartTotal: 'Total, excl. VAT and shipping',
+  cartEmpty: 'No quotes waiting to be ordered',
+  cartMore_one: '{{count}} more',
+  cartMore_other: '{{count}} more',
+  order: 'Order',
+  /** Spoken name of the button above. */
+  orderOf: 'Order: {{name}}',
+} as const;
+
+export type PricesTexts = typeof english;
+
+/** Words of single prices and of waiting quotes. */
+export const pricesTexts = defineTexts('prices', english);

@@ -14,6 +14,7 @@ const testCards = new Map([
   ['378282246310005', 'works'],
   ['4000000000000002', 'declines'],
   ['4000000000003220', 'challenges'],
+  ['4000000000000341', 'declinesCharge'],
 ]);
 
 /** The Luhn check: with every second digit from the right doubled, the sum of all digits is a multiple of ten. */

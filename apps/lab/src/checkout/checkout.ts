@@ -12,6 +12,7 @@ import type { Account } from '../identity/table.ts';
 import { toSavedCard } from '../payments/cards/row.ts';
 import { cardsOf } from '../payments/cards/table.ts';
 import type { StoredCard } from '../payments/cards/table.ts';
+import { isBookable } from '../payments/sales/rates.ts';
 import { newDetails } from './details.ts';
 import { detailsOf, quoteByOrderCode } from './table.ts';
 
@@ -50,8 +51,9 @@ export async function loadCheckout(
   const details = typed ?? (await detailsOf(queries, buyer.owner, orderCode)) ?? newDetails(account);
   const quotation = quotationOf(configurable, [...record.fields], details.coupon);
   const { configurator } = record;
-  // A person of the lab who acts as the customer does not spend the customer's money.
-  const cards = buyer.acting ? [] : await cardsOf(queries, buyer.owner);
+  // A person of the lab who acts as the customer does not spend the customer's money; and a payment must be booked.
+  const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, record.currency);
+  const cards = isPayable ? await cardsOf(queries, buyer.owner) : [];
   return {
     record,
     account,

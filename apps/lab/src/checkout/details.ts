@@ -68,6 +68,11 @@ export const checkoutProblems = [
   'coupon',
   'configuration',
   'price',
+  'cardDeclined',
+  'cardExpired',
+  'cardChallenge',
+  'cardUnavailable',
+  'paymentReturned',
 ] as const;
 export type CheckoutProblem = (typeof checkoutProblems)[number];
 

@@ -1,28 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { countOf, pagesField, sizeField } from '@trade-area/core/pricing';
-import type { Field } from '@trade-area/core/pricing';
-import { eq, sql } from 'drizzle-orm';
 import type { Lab } from '../base/lab.ts';
-import type { Queries } from '../database/open.ts';
-import { messages } from '../database/schema/messages.ts';
-import { orders } from '../database/schema/orders.ts';
-import { orderDetails } from '../database/schema/production.ts';
-import type { ProductOption } from '../database/schema/production.ts';
-import { promotions } from '../database/schema/shop.ts';
-import { languageOf } from '../base/language.ts';
 import { write } from '../base/write.ts';
-import { searchable } from '../lists/searchText.ts';
-import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
-import { insertSet } from '../uploads/setTable.ts';
+import type { Queries } from '../database/open.ts';
+import type { CheckoutDetails } from '../database/schema/checkouts.ts';
+import type { StoredCard } from '../payments/cards/table.ts';
+import { countCharges, insertCharge, latestCharge } from './chargeTable.ts';
+import type { CardCharge } from './chargeTable.ts';
 import { loadCheckout, paymentsOf } from './checkout.ts';
-import type { Buyer, Checkout } from './checkout.ts';
-import { describeConfiguration } from '../configurator/describe.ts';
-import type { Configurable } from '../configurator/productApi.ts';
+import type { Buyer } from './checkout.ts';
 import { problemsOf } from './details.ts';
 import type { CheckoutProblem } from './details.ts';
-import { queueConfirmation } from './confirmation.ts';
-import { markOrdered, saveDetails } from './table.ts';
-import type { CheckoutDetails } from '../database/schema/checkouts.ts';
+import {
+  askProvider,
+  concludeCharge,
+  declineProblem,
+  isOpen,
+  queueSettling,
+  returnAddress,
+  settleCharge,
+} from './settle.ts';
+import type { Placement } from './settle.ts';
+import { saveDetails } from './table.ts';
+import { writeOrder } from './writeOrder.ts';
 
 export interface PlaceRequest {
   readonly orderCode: string;
@@ -35,17 +33,54 @@ export interface PlaceRequest {
 /** The name of the act in the audit. */
 const endpoint = { id: 'checkout.place' };
 
+/** A charge that was announced to the provider, and for which no money can move before it is stored. */
+interface Announced {
+  readonly charge: string;
+  readonly card: StoredCard;
+}
+
+type Step =
+  | Placement
+  | { readonly outcome: 'card'; readonly card: StoredCard; readonly key: string; readonly currency: string }
+  | { readonly outcome: 'stored'; readonly id: number }
+  | { readonly outcome: 'found'; readonly charge: CardCharge };
+
 /**
- * Places the order of a quote, once: a second click, a reload and a second window find the order that exists. In one
- * transaction the order, its options, files to come, note, payment method, promotion and mail come to be, or none of them.
- * @returns the problems that stand against it; empty = the order exists.
+ * Places the order of a quote, once: a second click, a reload and a second window find the order, or the charge, that
+ * exists. An order by transfer is one transaction. A card is charged first, between two transactions: the one that stores
+ * the charge, and the one that writes the order or has the charge given back.
  */
-export async function placeOrder(lab: Lab, buyer: Buyer, request: PlaceRequest): Promise<CheckoutProblem[]> {
-  const { orderCode, details, termsAccepted, seen } = request;
-  return write(lab, { session: buyer, endpoint }, async (queries) => {
+export async function placeOrder(lab: Lab, buyer: Buyer, request: PlaceRequest): Promise<Placement> {
+  const first = await step(lab, buyer, request, null);
+  if (first.outcome === 'found') return resume(lab, first.charge);
+  if (first.outcome !== 'card') return asPlacement(first);
+  const { card, key, currency } = first;
+  const wish = { key, reference: card.reference, amount: request.seen, currency, order: request.orderCode };
+  const opened = await askProvider(lab, () => lab.cards.openCharge(wish));
+  if (opened === null) return refused('cardUnavailable');
+  if ('declined' in opened) return refused(declineProblem(opened.declined));
+  const second = await step(lab, buyer, request, { charge: opened.charge, card });
+  if (second.outcome === 'found') return resume(lab, second.charge);
+  if (second.outcome !== 'stored') return asPlacement(second);
+  const given = { reference: card.reference, back: returnAddress(lab, request.orderCode) };
+  const outcome = await askProvider(lab, () => lab.cards.confirmCharge(opened.charge, given));
+  // Whether the money has moved is not known: a job asks the provider until it says.
+  return outcome === null ? { outcome: 'waiting' } : concludeCharge(lab, second.id, outcome);
+}
+
+/** One transaction under the quote's lock. With `announced` it stores the charge, else it writes an order by transfer. */
+async function step(
+  lab: Lab,
+  buyer: Buyer,
+  { orderCode, details, termsAccepted, seen }: PlaceRequest,
+  announced: Announced | null,
+): Promise<Step> {
+  return write(lab, { session: buyer, endpoint }, async (queries): Promise<Step> => {
     const checkout = await loadCheckout(lab, queries, buyer, { orderCode, lock: true, typed: details });
-    const { record, quotation, totals } = checkout;
-    if (record.isOrdered) return [];
+    const { record, quotation, totals, cards } = checkout;
+    if (record.isOrdered) return { outcome: 'placed' };
+    const charge = await latestCharge(queries, buyer.owner, orderCode);
+    if (charge && isOpen(charge)) return { outcome: 'found', charge };
     const now = lab.clock.now();
     await saveDetails(queries, buyer.owner, record, { details, now });
     const problems: CheckoutProblem[] = [
@@ -53,136 +88,53 @@ export async function placeOrder(lab: Lab, buyer: Buyer, request: PlaceRequest):
       ...(quotation.problems.length > 0 ? (['configuration'] as const) : []),
       ...(totals.gross === seen ? [] : (['price'] as const)),
     ];
-    if (problems.length > 0) return problems;
-    const orderId = await insertOrder(queries, buyer, checkout, now);
-    await insertDetails(queries, buyer, checkout, orderId);
-    await insertSet(queries, {
-      orderId,
-      pages: countOf(configurationOf(checkout), pagesField),
-      folder: randomUUID(),
-    });
-    if (details.note !== '')
-      await queries.insert(messages).values({
-        customerId: buyer.owner,
-        orderId,
-        fao: 'studio',
-        text: details.note,
-        createdAt: now,
-      });
-    const card =
-      details.payment === 'transfer' ? null : await cardByToken(queries, buyer.owner, details.payment);
-    if (card) await saveCardForOrder(queries, buyer.owner, { orderId, cardId: card.id, now });
-    if (quotation.discount.id_promo !== '')
-      await queries
-        .update(promotions)
-        .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
-        .where(eq(promotions.id, quotation.discount.id_promo));
-    await markOrdered(queries, buyer.owner, record.id);
-    await queueConfirmation(queries, orderId, now);
-    return [];
+    if (problems.length > 0) return { outcome: 'refused', problems };
+    const card = cards.find(({ token }) => token === details.payment);
+    if (!card) {
+      await writeOrder(lab, queries, buyer, { checkout, paid: null });
+      return { outcome: 'placed' };
+    }
+    const { currency } = record;
+    if (announced)
+      return storeCharge(lab, queries, buyer, { announced, orderCode, amount: seen, currency, details });
+    const attempts = await countCharges(queries, buyer.owner, orderCode);
+    return { outcome: 'card', card, currency, key: `${orderCode} ${attempts} ${card.token} ${seen}` };
   });
 }
 
-const configurationOf = ({ quotation }: Pick<Checkout, 'quotation'>) =>
-  new Map(
-    quotation.fields.map((field) => [
-      field.name,
-      'numberValue' in field ? field.numberValue : field.stringValue,
-    ]),
-  );
-
-/** `album`, `wallart`, `other`: the files that an order expects; `layout` = images for a layout of the lab. */
-function kindOf({ configurable, quotation }: Checkout): string {
-  if (configurationOf({ quotation }).get('LayoutBy') === 'lab') return 'layout';
-  const { filterClass } = configurable.row;
-  if (/album|book/.test(filterClass)) return 'album';
-  return filterClass.includes('wallart') ? 'wallart' : 'other';
-}
-
-async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, now: Date): Promise<number> {
-  const { record, configurable, totals, details } = checkout;
-  const { row } = configurable;
-  const size = String(configurationOf(checkout).get(sizeField) ?? '');
-  const commessa = record.orderCode;
-  const orderCode = `${buyer.code}-${commessa}`;
-  const [order] = await queries
-    .insert(orders)
-    .values({
-      customerId: buyer.owner,
-      commessa,
-      orderCode,
-      article: row.name,
-      incomplete: true,
-      eventName: details.eventName,
-      userLabel: details.label,
-      eventDate: details.eventDate || null,
-      bride: details.bride,
-      groom: details.groom,
-      orderDate: now.toISOString().slice(0, 10),
-      price: totals.net + totals.shipping,
-      vat: totals.vat,
-      amountToPay: totals.gross,
-      paymentData: details.payment === 'transfer' ? 'bank transfer' : 'card',
-      currency: record.currency,
-      listPrice: totals.gross,
-      status: 0,
-      fmStatus: 1,
-      transferStatus: 0,
-      byFtp: true,
-      blocked: true,
-      listFile: size === '' ? row.slug : `${row.slug}_${size}`,
-      tipo: kindOf(checkout),
-      bookType: size === '' ? '' : `${size} cm`,
-      collection: row.family,
-      collectionsValue: `${row.name} ${size}`.trim(),
-      search: searchable(
-        commessa,
-        orderCode,
-        row.name,
-        details.eventName,
-        details.label,
-        details.bride,
-        details.groom,
-      ),
-    })
-    .returning({ id: orders.id });
-  if (!order) throw new Error('ta: the order was not written');
-  return order.id;
-}
-
-async function insertDetails(
+async function storeCharge(
+  lab: Lab,
   queries: Queries,
   { owner }: Buyer,
-  { record, configurable, quotation, account, details }: Checkout,
-  orderId: number,
-): Promise<void> {
-  const { company } = account;
-  await queries.insert(orderDetails).values({
-    orderId,
+  given: Pick<CardCharge, 'orderCode' | 'amount' | 'currency' | 'details'> & {
+    readonly announced: Announced;
+  },
+): Promise<Step> {
+  const { announced, ...row } = given;
+  const { token, reference, brand, last4 } = announced.card;
+  const now = lab.clock.now();
+  const id = await insertCharge(queries, {
+    ...row,
     customerId: owner,
-    articleId: configurable.row.slug,
-    productId: configurable.row.slug,
-    projectId: record.uuid,
-    options: optionsOf(configurable, quotation.fields, account.language),
-    shippingAddress: {
-      name: company.name,
-      address: company.address,
-      zip: company.zip,
-      city: company.city,
-      state: company.state,
-      country: company.country,
-    },
-    otherAddress: details.delivery === 'other' ? details.address : null,
+    provider: lab.cards.name,
+    charge: announced.charge,
+    card: { token, reference, brand, last4 },
+    createdAt: now,
   });
+  await queueSettling(queries, id, { now, minutes: 1 });
+  return { outcome: 'stored', id };
 }
 
-/** The chosen options as the order shows them, in the customer's language. */
-function optionsOf(configurable: Configurable, fields: readonly Field[], spoken: string): ProductOption[] {
-  return describeConfiguration(configurable, fields, languageOf(spoken))
-    .filter(({ isChosen }) => isChosen)
-    .map(({ name, label, value }) => ({
-      name,
-      label: value === '' ? label : `${label}: ${value}`,
-      chosen: true,
-    }));
+/** What a second press finds of a charge that is under way. */
+async function resume(lab: Lab, charge: CardCharge): Promise<Placement> {
+  if (charge.state === 'challenged') return { outcome: 'challenge', url: charge.url };
+  return charge.state === 'charged' ? settleCharge(lab, charge.id) : { outcome: 'waiting' };
 }
+
+function asPlacement(step: Exclude<Step, { outcome: 'found' }>): Placement {
+  if (step.outcome === 'card' || step.outcome === 'stored')
+    throw new Error('ta: a charge was stored that was not announced');
+  return step;
+}
+
+const refused = (problem: CheckoutProblem): Placement => ({ outcome: 'refused', problems: [problem] });

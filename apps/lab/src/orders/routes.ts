@@ -1,5 +1,4 @@
 import {
-  deleteOrder,
   deleteView,
   exportOrders,
   listViews,
@@ -9,8 +8,8 @@ import {
   reorder,
   saveView,
 } from '@trade-area/core/contract';
-import { cacheByVersion, customerRoute, publicRoute } from '../base/route.ts';
-import { listInProcess, listIncomplete, deleteBlockedOrder } from './api.ts';
+import { cacheByVersion, customerRoute } from '../base/route.ts';
+import { listInProcess, listIncomplete } from './api.ts';
 import { getOrderDetails } from './detail.ts';
 import { exportCsv } from './export.ts';
 import { repeatOrder } from './reorder.ts';
@@ -21,7 +20,6 @@ export const orderRoutes = [
   cacheByVersion(customerRoute(ordersIncomplete, listIncomplete)),
   cacheByVersion(customerRoute(orderDetails, getOrderDetails)),
   customerRoute(reorder, repeatOrder),
-  publicRoute(deleteOrder, deleteBlockedOrder),
   customerRoute(exportOrders, exportCsv),
   customerRoute(listViews, getListViews),
   customerRoute(saveView, saveListView),

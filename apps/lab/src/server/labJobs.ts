@@ -3,6 +3,8 @@ import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import { checkoutJobs } from '../checkout/confirmation.ts';
+import { returnedPaymentJobs } from '../checkout/returnedPayment.ts';
+import { settlingJobs } from '../checkout/settle.ts';
 import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
@@ -31,6 +33,8 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...addressJobs(lab),
     ...checkoutJobs(lab),
     ...reminderJobs(lab),
+    ...settlingJobs(lab),
+    ...returnedPaymentJobs(lab),
     ...uploadJobs(lab),
     ...draftJobs(lab),
     ...recordJobs(lab),

@@ -1,22 +1,25 @@
 import type { Context, Hono } from 'hono';
 import { formatMoney } from '@trade-area/core/kernel';
 import { Button } from '@trade-area/widgets/ui';
-import { notAllowed, notFound } from '../../base/errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { write } from '../../base/write.ts';
 import { loadCheckout } from '../../checkout/checkout.ts';
-import type { Buyer, Checkout } from '../../checkout/checkout.ts';
+import type { Checkout } from '../../checkout/checkout.ts';
 import { checkoutProblems, readDetails } from '../../checkout/details.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
+import { latestCharge } from '../../checkout/chargeTable.ts';
+import { isOpen } from '../../checkout/settle.ts';
 import { quoteByOrderCode, saveDetails } from '../../checkout/table.ts';
 import { orderByCode } from '../../orders/table.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
-import { siteLanguage } from '../language.ts';
 import { PageHead, Row } from '../parts/Page.tsx';
-import { requireSameOrigin } from '../sameOrigin.ts';
+import { addressOf, codeOf, nextAddress, requireBuyer } from './addresses.ts';
+import { expired } from './expired.tsx';
+import { addPayment } from './payment.tsx';
 import { openSession, sessionOf } from './session.ts';
 import { checkoutTexts } from './texts.ts';
 import { CheckoutView } from './view.tsx';
@@ -49,42 +52,16 @@ export function addCheckout(app: Hono, lab: Lab): void {
   app.post('/checkout/:code/order', async (context) => {
     const { buyer, code } = await requireBuyer(context, lab);
     const { text } = await readForm(context, formLimits.staff);
-    const problems = await placeOrder(lab, buyer, {
+    const placement = await placeOrder(lab, buyer, {
       orderCode: code,
       details: readDetails(text),
       termsAccepted: text('terms') === '1',
       seen: Number(text('seen')),
     });
-    if (problems.length > 0) return context.redirect(addressOf(context, code, { problems }), 303);
-    return context.redirect(addressOf(context, code, { page: 'done' }), 303);
+    return context.redirect(nextAddress(context, code, placement), 303);
   });
+  addPayment(app, lab);
   app.get('/checkout/:code/done', (context) => showDone(context, lab));
-}
-
-/** A page of a checkout, in the language that the person reads; `problems` are shown on it. */
-function addressOf(
-  context: Context,
-  code: string,
-  to: {
-    readonly page?: string;
-    readonly language?: string;
-    readonly problems?: readonly CheckoutProblem[];
-  } = {},
-): string {
-  const { page = '', language = context.req.query('lang') ?? '', problems = [] } = to;
-  const query = new URLSearchParams(language === '' ? {} : { lang: language.slice(0, 5) });
-  for (const problem of problems) query.append('problem', problem);
-  return `/checkout/${encodeURIComponent(code)}/${page}${query.size > 0 ? `?${query}` : ''}`;
-}
-
-const codeOf = (context: Context) => (context.req.param('code') ?? '').slice(0, 40);
-
-/** @throws notAllowed for a form of another site, or without a checkout. */
-async function requireBuyer(context: Context, lab: Lab): Promise<{ buyer: Buyer; code: string }> {
-  requireSameOrigin(context, lab);
-  const session = await sessionOf(context, lab);
-  if (!session) throw notAllowed('Your checkout has expired. Open the quote in your Trade Area again.');
-  return { buyer: session.buyer, code: codeOf(context) };
 }
 
 async function open(context: Context, lab: Lab): Promise<Response> {
@@ -104,6 +81,8 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   const code = codeOf(context);
   const checkout = await loadCheckout(lab, lab.database.queries, session.buyer, { orderCode: code });
   if (checkout.record.isOrdered) return context.redirect(addressOf(context, code, { page: 'done' }), 303);
+  const charge = await latestCharge(lab.database.queries, session.buyer.owner, code);
+  if (charge && isOpen(charge)) return context.redirect(addressOf(context, code, { page: 'payment' }), 303);
   const shown: CheckoutProblem[] = [...problems, ...(isCouponUnused(checkout) ? (['coupon'] as const) : [])];
   const { portalOrigin } = lab.config.portal;
   const language = languageOf(context.req.query('lang'), session.language);
@@ -128,6 +107,7 @@ async function showDone(context: Context, lab: Lab): Promise<Response> {
   const { queries } = lab.database;
   const order = await orderByCode(queries, session.buyer.owner, codeOf(context));
   if (!order) throw notFound();
+  const charge = await latestCharge(queries, session.buyer.owner, order.commessa);
   const language = languageOf(context.req.query('lang'), session.language);
   const texts = checkoutTexts(language);
   const { portalOrigin } = lab.config.portal;
@@ -142,29 +122,10 @@ async function showDone(context: Context, lab: Lab): Promise<Response> {
       <>
         <PageHead title={texts.done} lead={texts.doneLead(order.commessa)} />
         {isTransfer && <p className="ta-page-text">{texts.transferTo(amount, name, iban, order.commessa)}</p>}
+        {charge?.state === 'settled' && <p className="ta-page-text">{texts.paidByCard(amount)}</p>}
         <Row>
           <Button href={`${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}`} variant="primary">
             {texts.sendFiles}
-          </Button>
-        </Row>
-      </>
-    ),
-  });
-}
-
-function expired(context: Context, lab: Lab): Response {
-  const language = siteLanguage(context);
-  const texts = checkoutTexts(language);
-  return drawSitePage(context, lab, {
-    title: texts.expired,
-    language,
-    status: 403,
-    body: (
-      <>
-        <PageHead title={texts.expired} lead={texts.expiredLead} />
-        <Row>
-          <Button href={`${lab.config.portal.portalOrigin}/ta/print-again`} variant="primary">
-            {texts.toPortal}
           </Button>
         </Row>
       </>

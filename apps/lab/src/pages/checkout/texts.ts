@@ -47,6 +47,21 @@ export interface CheckoutTexts {
   doneLead(order: string): string;
   transferTo(amount: string, receiver: string, iban: string, order: string): string;
   readonly sendFiles: string;
+  /** The provider has not said whether it has charged the card. */
+  readonly waiting: string;
+  readonly waitingLead: string;
+  readonly checkAgain: string;
+  /** The bank asks the holder of the card. */
+  readonly challenge: string;
+  readonly challengeLead: string;
+  readonly toBank: string;
+  readonly payOtherwise: string;
+  paidByCard(amount: string): string;
+  /** The sandbox's stand-in of a bank. */
+  readonly bank: string;
+  readonly bankLead: string;
+  readonly bankCode: string;
+  readonly bankConfirm: string;
 }
 
 const all: Readonly<Record<Language, CheckoutTexts>> = { en, it, es, fr, de };

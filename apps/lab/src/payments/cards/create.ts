@@ -14,5 +14,5 @@ export function createCardProvider(
   const { fetch, now, labOrigin } = ports;
   return config.provider === 'stripe'
     ? createStripe(config, { fetch, now, back: `${labOrigin}${provenPath}` })
-    : createSandbox(now);
+    : createSandbox({ now, labOrigin });
 }

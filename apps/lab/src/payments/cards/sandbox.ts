@@ -1,19 +1,28 @@
 import type { CardProvider, SaveOutcome, ProviderCard } from '../../base/ports/cardProvider.ts';
+import { createSandboxCharges } from './sandboxCharges.ts';
 
 /** The code that passes the sandbox's challenge. */
 export const sandboxCode = '123456';
 
-const kinds = ['works', 'declines', 'challenges'] as const;
+/** `declinesCharge` is stored, and declined whenever it is charged; `challenges` asks its holder each time. */
+const kinds = ['works', 'declines', 'challenges', 'declinesCharge'] as const;
+export type SandboxKind = (typeof kinds)[number];
 
 interface Reference extends ProviderCard {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: SandboxKind;
 }
 
 /**
  * A provider that stores and charges nothing: the card page makes a reference from a test card, which holds the card's
  * behaviour and not its number.
  */
-export function createSandbox(now: () => Date): CardProvider {
+export function createSandbox({
+  now,
+  labOrigin,
+}: {
+  readonly now: () => Date;
+  readonly labOrigin: string;
+}): CardProvider {
   const save = (given: string, proven: boolean): SaveOutcome => {
     const card = read(given);
     if (!card) return { outcome: 'declined', reason: 'notATestCard' };
@@ -23,17 +32,20 @@ export function createSandbox(now: () => Date): CardProvider {
     const { kind: _kind, ...kept } = card;
     return { outcome: 'kept', card: kept };
   };
+  /** Cards of the demonstration data have short names and work. null = the card cannot be charged. */
+  const kindOf = (reference: string): SandboxKind | null => {
+    const card = read(reference);
+    if (card) return isPast(card, now()) ? null : card.kind;
+    return /^sandbox_(visa|mastercard)_/.test(reference) ? 'works' : null;
+  };
   return {
     name: 'sandbox',
     save: async (reference) => save(reference, false),
     prove: async (pending, code) =>
       code.trim() === sandboxCode ? save(pending, true) : { outcome: 'declined', reason: 'challengeFailed' },
-    // Cards of the demonstration data have short names and work.
-    isUsable: async (reference) => {
-      const card = read(reference);
-      return card === null ? /^sandbox_(visa|mastercard)_/.test(reference) : !isPast(card, now());
-    },
+    isUsable: async (reference) => kindOf(reference) !== null,
     forget: async () => undefined,
+    ...createSandboxCharges({ kindOf, labOrigin, sandboxCode }),
   };
 }
 

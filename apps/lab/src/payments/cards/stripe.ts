@@ -1,7 +1,9 @@
 import type { CardSettings } from '../../base/configuration.ts';
 import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
 import type { CardProvider, SaveOutcome } from '../../base/ports/cardProvider.ts';
+import { addressOf, nameIn, recordOf } from './stripeAnswer.ts';
 import { createStripeApi } from './stripeApi.ts';
+import { createStripeCharges } from './stripeCharges.ts';
 import type { StripeAnswer } from './stripeApi.ts';
 
 const brands: Readonly<Record<string, string>> = {
@@ -72,12 +74,17 @@ export function createStripe(
       if (methodName.test(reference))
         await ask('POST', `/v1/payment_methods/${reference}/detach`, { form: {} });
     },
+    ...createStripeCharges(ask, settings.api),
   };
 
   async function outcomeOf({ body }: StripeAnswer): Promise<SaveOutcome> {
     const { status, payment_method: method } = body;
     if (status === 'requires_action')
-      return { outcome: 'challenge', pending: nameIn({ body }, intentName), url: bankOf(body) };
+      return {
+        outcome: 'challenge',
+        pending: nameIn({ body }, intentName),
+        url: addressOf(body, settings.api),
+      };
     if (status === 'requires_payment_method' || status === 'canceled')
       return { outcome: 'declined', reason: 'challengeFailed' };
     if (status !== 'succeeded' || typeof method !== 'string' || !methodName.test(method))
@@ -86,20 +93,6 @@ export function createStripe(
     if (methodAnswer.status !== 200) throw new ProviderUnavailable('no card behind an intent');
     return { outcome: 'kept', card: { reference: method, ...cardOf(methodAnswer.body) } };
   }
-
-  /** The address of the challenge: https, or the configured provider itself. */
-  function bankOf(body: StripeAnswer['body']): string {
-    const redirectUrl = recordOf(recordOf(body['next_action'])['redirect_to_url'])['url'];
-    const url = typeof redirectUrl === 'string' && URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
-    if (url && (url.protocol === 'https:' || url.origin === new URL(settings.api).origin)) return url.href;
-    throw new ProviderUnavailable('a challenge without an address');
-  }
-}
-
-function nameIn({ body }: Pick<StripeAnswer, 'body'>, form: RegExp): string {
-  const { id } = body;
-  if (typeof id === 'string' && form.test(id)) return id;
-  throw new ProviderUnavailable('an answer without a name');
 }
 
 /** The fields that identify a card; anything else, above all a longer number, is rejected. */
@@ -117,10 +110,6 @@ function cardOf(body: StripeAnswer['body']) {
     Number(year) <= 2100;
   if (!fits) throw new ProviderUnavailable('a card that is none');
   return { brand: brands[brand] ?? 'Card', last4, expiryMonth: Number(month), expiryYear: Number(year) };
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** 402 means that the bank declined, 400 and 404 that the provider does not know the card. */

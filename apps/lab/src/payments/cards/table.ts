@@ -71,7 +71,7 @@ export async function setDefaultCard(queries: Queries, owner: Owner, token: stri
 export interface CardOrder {
   readonly id: number;
   readonly method: string;
-  /** Paid, and shipped or returned: no card is charged for it any more. */
+  /** Paid, and shipped or returned, or charged at the checkout: no card is charged for it any more. */
   readonly settled: boolean;
   readonly card: StoredCard | null;
 }
@@ -86,7 +86,8 @@ export async function orderWithCard(
     .select({
       id: orders.id,
       method: orders.paymentData,
-      settled: sql<boolean>`${orders.shippingDate} is not null and coalesce(${orders.amountToPay}, 0) = 0 and ${orders.price} is not null`,
+      settled: sql<boolean>`(${orders.shippingDate} is not null and coalesce(${orders.amountToPay}, 0) = 0 and ${orders.price} is not null)
+        or exists (select from card_charges g where g.order_code = ${orders.commessa} and g.state = 'settled')`,
       card: cards,
     })
     .from(orders)

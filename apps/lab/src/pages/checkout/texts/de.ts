@@ -30,7 +30,7 @@ export const de: CheckoutTexts = {
   transfer: 'Überweisung',
   transferHint: 'Unsere Bankverbindung erhalten Sie mit der Bestätigung.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, gültig bis ${expiry}`,
-  cardHint: 'Wird beim Versand belastet.',
+  cardHint: 'Wird jetzt belastet. Die Bestellung ist aufgegeben, sobald Ihre Bank bestätigt.',
   noCards: 'Um mit Karte zu zahlen, fügen Sie in Ihrem Konto eine hinzu.',
   coupon: 'Gutschein',
   apply: 'Einlösen',
@@ -51,10 +51,35 @@ export const de: CheckoutTexts = {
     coupon: 'Dieser Gutschein gilt nicht für dieses Produkt.',
     configuration: 'Eine Option ist nicht mehr verfügbar. Ändern Sie die Konfiguration.',
     price: 'Der Preis hat sich geändert. Prüfen Sie die neue Summe und bestätigen Sie noch einmal.',
+    cardDeclined:
+      'Ihre Bank hat die Karte abgelehnt. Es wurde nichts abgebucht. Wählen Sie eine andere Karte oder zahlen Sie per Überweisung.',
+    cardExpired:
+      'Diese Karte ist abgelaufen. Es wurde nichts abgebucht. Wählen Sie eine andere Karte oder zahlen Sie per Überweisung.',
+    cardChallenge:
+      'Ihre Bank hat die Zahlung nicht bestätigt. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+    cardUnavailable:
+      'Kartenzahlung ist gerade nicht möglich. Es wurde nichts abgebucht. Versuchen Sie es später erneut oder zahlen Sie per Überweisung.',
+    paymentReturned:
+      'Die Bestellung konnte nicht aufgegeben werden: Preis oder Produkt haben sich während der Zahlung geändert. Ihre Zahlung wird erstattet.',
   },
   done: 'Bestellung aufgegeben',
   doneLead: (order) => `Ihre Bestellnummer ist ${order}. Eine Bestätigung ist per E-Mail unterwegs.`,
   transferTo: (amount, receiver, iban, order) =>
     `Überweisen Sie ${amount} an ${receiver}, IBAN ${iban}, Verwendungszweck ${order}.`,
   sendFiles: 'Dateien jetzt hochladen',
+  waiting: 'Warten auf Ihre Bank',
+  waitingLead:
+    'Wir wissen noch nicht, ob die Zahlung erfolgt ist. Zahlen Sie nicht noch einmal: Diese Seite aktualisiert sich selbst, und Sie erhalten eine E-Mail, sobald die Bestellung aufgegeben ist.',
+  checkAgain: 'Erneut prüfen',
+  challenge: 'Zahlung bestätigen',
+  challengeLead:
+    'Ihre Bank muss Ihre Identität prüfen. Bestätigen Sie die Zahlung auf ihrer Seite; danach kehren Sie hierher zurück.',
+  toBank: 'Weiter zu Ihrer Bank',
+  payOtherwise: 'Anders bezahlen',
+  paidByCard: (amount) => `${amount} wurden von Ihrer Karte abgebucht.`,
+  bank: 'Testbank',
+  bankLead:
+    'Diese Seite steht für Ihre Bank. Der Code 123456 bestätigt die Zahlung, jeder andere lehnt sie ab.',
+  bankCode: 'Code',
+  bankConfirm: 'Bestätigen',
 };

@@ -29,7 +29,7 @@ export const en: CheckoutTexts = {
   transfer: 'Bank transfer',
   transferHint: 'You receive our bank details with the confirmation.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, expires ${expiry}`,
-  cardHint: 'Charged when the order is shipped.',
+  cardHint: 'Charged now. Your order is placed when your bank confirms.',
   noCards: 'To pay by card, add one in your account.',
   coupon: 'Coupon',
   apply: 'Apply',
@@ -50,10 +50,32 @@ export const en: CheckoutTexts = {
     coupon: 'This coupon doesn’t apply to this product.',
     configuration: 'An option is no longer available. Change the configuration.',
     price: 'The price has changed. Check the new total and confirm again.',
+    cardDeclined:
+      'Your bank declined the card. Nothing was charged. Choose another card or pay by bank transfer.',
+    cardExpired: 'This card has expired. Nothing was charged. Choose another card or pay by bank transfer.',
+    cardChallenge:
+      'Your bank didn’t confirm the payment. Nothing was charged. Try again or choose another way to pay.',
+    cardUnavailable:
+      'Card payments aren’t available right now. Nothing was charged. Try again later or pay by bank transfer.',
+    paymentReturned:
+      'The order couldn’t be placed, because its price or product changed while you were paying. Your payment is being refunded.',
   },
   done: 'Order placed',
   doneLead: (order) => `Order code: ${order}. We’ve sent you a confirmation by e-mail.`,
   transferTo: (amount, receiver, iban, order) =>
     `Transfer ${amount} to ${receiver}, IBAN ${iban}, reference ${order}.`,
   sendFiles: 'Upload files now',
+  waiting: 'Waiting for your bank',
+  waitingLead:
+    'We don’t know yet whether the payment went through. Don’t pay again: this page updates itself, and you’ll get an e-mail as soon as your order is placed.',
+  checkAgain: 'Check again',
+  challenge: 'Confirm the payment',
+  challengeLead: 'Your bank needs to verify it’s you. Confirm the payment on its page; then you return here.',
+  toBank: 'Continue to your bank',
+  payOtherwise: 'Pay another way',
+  paidByCard: (amount) => `${amount} has been charged to your card.`,
+  bank: 'Test bank',
+  bankLead: 'This page stands in for your bank. The code 123456 confirms the payment; any other declines it.',
+  bankCode: 'Code',
+  bankConfirm: 'Confirm',
 };

@@ -30,7 +30,7 @@ export const es: CheckoutTexts = {
   transfer: 'Transferencia bancaria',
   transferHint: 'Recibirás nuestros datos bancarios con la confirmación.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, caduca ${expiry}`,
-  cardHint: 'Se cobra al enviar el pedido.',
+  cardHint: 'Se cobra ahora. El pedido queda hecho cuando tu banco lo confirma.',
   noCards: 'Para pagar con tarjeta, añade una en tu cuenta.',
   coupon: 'Cupón',
   apply: 'Aplicar',
@@ -51,10 +51,33 @@ export const es: CheckoutTexts = {
     coupon: 'Este cupón no es válido para este producto.',
     configuration: 'Una opción ya no está disponible. Cambia la configuración.',
     price: 'El precio ha cambiado. Revisa el nuevo total y confirma otra vez.',
+    cardDeclined:
+      'Tu banco ha rechazado la tarjeta. No se ha cobrado nada. Elige otra tarjeta o paga por transferencia.',
+    cardExpired:
+      'Esta tarjeta ha caducado. No se ha cobrado nada. Elige otra tarjeta o paga por transferencia.',
+    cardChallenge:
+      'Tu banco no ha confirmado el pago. No se ha cobrado nada. Inténtalo de nuevo o elige otra forma de pago.',
+    cardUnavailable:
+      'Ahora no se puede pagar con tarjeta. No se ha cobrado nada. Inténtalo más tarde o paga por transferencia.',
+    paymentReturned:
+      'No se ha podido hacer el pedido: el precio o el producto ha cambiado durante el pago. Te estamos reembolsando el pago.',
   },
   done: 'Pedido realizado',
   doneLead: (order) => `Tu número de pedido es ${order}. Te hemos enviado una confirmación por correo.`,
   transferTo: (amount, receiver, iban, order) =>
     `Transfiere ${amount} a ${receiver}, IBAN ${iban}, concepto ${order}.`,
   sendFiles: 'Subir archivos ahora',
+  waiting: 'Esperando a tu banco',
+  waitingLead:
+    'Aún no sabemos si el pago se ha completado. No pagues de nuevo: esta página se actualiza sola y recibirás un correo en cuanto el pedido esté hecho.',
+  checkAgain: 'Comprobar de nuevo',
+  challenge: 'Confirma el pago',
+  challengeLead: 'Tu banco necesita confirmar que eres tú. Confirma el pago en su página y volverás aquí.',
+  toBank: 'Ir a tu banco',
+  payOtherwise: 'Pagar de otra forma',
+  paidByCard: (amount) => `Se han cobrado ${amount} en tu tarjeta.`,
+  bank: 'Banco de prueba',
+  bankLead: 'Esta página hace de banco. El código 123456 confirma el pago; cualquier otro lo rechaza.',
+  bankCode: 'Código',
+  bankConfirm: 'Confirmar',
 };

@@ -30,7 +30,7 @@ export const fr: CheckoutTexts = {
   transfer: 'Virement bancaire',
   transferHint: 'Vous recevrez nos coordonnées bancaires avec la confirmation.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, expire ${expiry}`,
-  cardHint: 'Débit à l’expédition de la commande.',
+  cardHint: 'Débit immédiat. La commande est passée dès que votre banque confirme.',
   noCards: 'Pour payer par carte, ajoutez-en une dans votre compte.',
   coupon: 'Code promo',
   apply: 'Appliquer',
@@ -51,6 +51,16 @@ export const fr: CheckoutTexts = {
     coupon: 'Ce code promo ne s’applique pas à ce produit.',
     configuration: 'Une option n’est plus disponible. Modifiez la configuration.',
     price: 'Le prix a changé. Vérifiez le nouveau total et confirmez à nouveau.',
+    cardDeclined:
+      'Votre banque a refusé la carte. Rien n’a été débité. Choisissez une autre carte ou payez par virement.',
+    cardExpired:
+      'Cette carte a expiré. Rien n’a été débité. Choisissez une autre carte ou payez par virement.',
+    cardChallenge:
+      'Votre banque n’a pas confirmé le paiement. Rien n’a été débité. Réessayez ou choisissez un autre moyen de paiement.',
+    cardUnavailable:
+      'Le paiement par carte est indisponible pour le moment. Rien n’a été débité. Réessayez plus tard ou payez par virement.',
+    paymentReturned:
+      'La commande n’a pas pu être passée : le prix ou le produit a changé pendant le paiement. Votre paiement est en cours de remboursement.',
   },
   done: 'Commande passée',
   doneLead: (order) =>
@@ -58,4 +68,18 @@ export const fr: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Virez ${amount} à ${receiver}, IBAN ${iban}, référence ${order}.`,
   sendFiles: 'Envoyer les fichiers',
+  waiting: 'En attente de votre banque',
+  waitingLead:
+    'Nous ne savons pas encore si le paiement a abouti. Ne payez pas une seconde fois : cette page s’actualise toute seule, et vous recevrez un e-mail dès que la commande sera passée.',
+  checkAgain: 'Vérifier à nouveau',
+  challenge: 'Confirmez le paiement',
+  challengeLead:
+    'Votre banque demande une authentification. Confirmez le paiement sur sa page ; vous reviendrez ensuite ici.',
+  toBank: 'Continuer vers votre banque',
+  payOtherwise: 'Payer autrement',
+  paidByCard: (amount) => `${amount} ont été débités de votre carte.`,
+  bank: 'Banque de test',
+  bankLead: 'Cette page remplace votre banque. Le code 123456 confirme le paiement ; tout autre le refuse.',
+  bankCode: 'Code',
+  bankConfirm: 'Confirmer',
 };

@@ -30,7 +30,7 @@ export const it: CheckoutTexts = {
   transfer: 'Bonifico bancario',
   transferHint: 'Riceverai le coordinate bancarie con la conferma.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, scadenza ${expiry}`,
-  cardHint: 'L’importo viene addebitato alla spedizione.',
+  cardHint: 'Addebito immediato. L’ordine è completo quando la banca conferma.',
   noCards: 'Per pagare con carta, aggiungine una nel tuo account.',
   coupon: 'Coupon',
   apply: 'Applica',
@@ -51,10 +51,35 @@ export const it: CheckoutTexts = {
     coupon: 'Questo coupon non vale per questo prodotto.',
     configuration: 'Un’opzione non è più disponibile. Modifica la configurazione.',
     price: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
+    cardDeclined:
+      'La banca ha rifiutato la carta. Non è stato addebitato nulla. Scegli un’altra carta o paga con bonifico.',
+    cardExpired:
+      'Questa carta è scaduta. Non è stato addebitato nulla. Scegli un’altra carta o paga con bonifico.',
+    cardChallenge:
+      'La banca non ha confermato il pagamento. Non è stato addebitato nulla. Riprova o scegli un altro metodo.',
+    cardUnavailable:
+      'Al momento non è possibile pagare con carta. Non è stato addebitato nulla. Riprova più tardi o paga con bonifico.',
+    paymentReturned:
+      'Non è stato possibile completare l’ordine: il prezzo o il prodotto è cambiato durante il pagamento. Il pagamento viene rimborsato.',
   },
   done: 'Ordine inviato',
   doneLead: (order) => `Il numero del tuo ordine è ${order}. Ti abbiamo inviato una conferma via e-mail.`,
   transferTo: (amount, receiver, iban, order) =>
     `Effettua un bonifico di ${amount} a ${receiver}, IBAN ${iban}, causale ${order}.`,
   sendFiles: 'Carica ora i file',
+  waiting: 'In attesa della banca',
+  waitingLead:
+    'Non sappiamo ancora se il pagamento è andato a buon fine. Non pagare di nuovo: questa pagina si aggiorna da sola e riceverai un’e-mail appena l’ordine è completo.',
+  checkAgain: 'Controlla di nuovo',
+  challenge: 'Conferma il pagamento',
+  challengeLead:
+    'La banca deve verificare la tua identità. Conferma il pagamento sulla sua pagina, poi torni qui.',
+  toBank: 'Vai alla banca',
+  payOtherwise: 'Paga in un altro modo',
+  paidByCard: (amount) => `Abbiamo addebitato ${amount} sulla tua carta.`,
+  bank: 'Banca di prova',
+  bankLead:
+    'Questa pagina sostituisce la tua banca. Il codice 123456 conferma il pagamento; ogni altro lo rifiuta.',
+  bankCode: 'Codice',
+  bankConfirm: 'Conferma',
 };

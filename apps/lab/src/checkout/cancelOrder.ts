@@ -1,0 +1,43 @@
+import { deleteOrder } from '@trade-area/core/contract';
+import { notAllowed, notFound } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import { publicRoute } from '../base/route.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
+import { takeTicket } from '../identity/tickets.ts';
+import { hashToken } from '../identity/tokens.ts';
+import { orderByCode, removeOrder } from '../orders/table.ts';
+import { latestCharge, moveCharge } from './chargeTable.ts';
+import { queueSettling } from './settle.ts';
+
+export const checkoutRoutes = [publicRoute(deleteOrder, deleteBlockedOrder)];
+
+/**
+ * Deletes a blocked incomplete order (ORD-30). Its ticket names customer and order (DEC-07). A card that was charged for
+ * it is refunded: the charge outlives the order.
+ */
+async function deleteBlockedOrder({
+  lab,
+  body,
+}: Call<typeof deleteOrder, Session | null>): Promise<AnswerInput<typeof deleteOrder>> {
+  const now = lab.clock.now();
+  const codeHash = hashToken(body.ta_token);
+  const ticket = await write(lab, { session: null, endpoint: deleteOrder }, (queries) =>
+    takeTicket(queries, codeHash, 'delete-order', now),
+  );
+  if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
+  if (ticket.orderCode !== body.order_code) throw notFound();
+  await write(lab, { session: ticket, endpoint: deleteOrder }, async (queries) => {
+    const order = await orderByCode(queries, ticket.owner, body.order_code);
+    if (!order) throw notFound();
+    if (!order.incomplete || !order.blocked)
+      throw notAllowed('Only incomplete orders waiting for files can be deleted.');
+    await removeOrder(queries, ticket.owner, order.id, now);
+    const charge = await latestCharge(queries, ticket.owner, body.order_code);
+    if (!charge) return;
+    const step = { from: ['settled'], to: 'refunding', reason: 'cancelled', now } as const;
+    if (await moveCharge(queries, charge.id, step))
+      await queueSettling(queries, charge.id, { now, minutes: 0 });
+  });
+  return { success: true };
+}

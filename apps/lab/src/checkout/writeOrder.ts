@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { countOf, pagesField, sizeField } from '@trade-area/core/pricing';
+import type { Field } from '@trade-area/core/pricing';
+import { eq, sql } from 'drizzle-orm';
+import type { Lab } from '../base/lab.ts';
+import { languageOf } from '../base/language.ts';
+import type { Queries } from '../database/open.ts';
+import { messages } from '../database/schema/messages.ts';
+import { orders } from '../database/schema/orders.ts';
+import { orderDetails } from '../database/schema/production.ts';
+import type { ProductOption } from '../database/schema/production.ts';
+import { promotions } from '../database/schema/shop.ts';
+import { describeConfiguration } from '../configurator/describe.ts';
+import type { Configurable } from '../configurator/productApi.ts';
+import { searchable } from '../lists/searchText.ts';
+import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
+import { recordAdvancePayment } from '../payments/sales/advance.ts';
+import { insertSet } from '../uploads/setTable.ts';
+import type { Buyer, Checkout } from './checkout.ts';
+import { queueConfirmation } from './confirmation.ts';
+import { markOrdered } from './table.ts';
+
+/** A card payment that was made for an order before the order was written. */
+export interface AdvancePayment {
+  readonly last4: string;
+  /** The provider's name of the charge. */
+  readonly transaction: string;
+}
+
+/**
+ * Writes the order of a checkout: its options, files to come, note, payment, promotion and mail. Needs the transaction
+ * that holds the quote.
+ */
+export async function writeOrder(
+  lab: Lab,
+  queries: Queries,
+  buyer: Buyer,
+  { checkout, paid }: { readonly checkout: Checkout; readonly paid: AdvancePayment | null },
+): Promise<void> {
+  const { record, quotation, details } = checkout;
+  const now = lab.clock.now();
+  const orderId = await insertOrder(queries, buyer, checkout, now);
+  await insertDetails(queries, buyer, checkout, orderId);
+  await insertSet(queries, {
+    orderId,
+    pages: countOf(configurationOf(checkout), pagesField),
+    folder: randomUUID(),
+  });
+  if (details.note !== '')
+    await queries.insert(messages).values({
+      customerId: buyer.owner,
+      orderId,
+      fao: 'studio',
+      text: details.note,
+      createdAt: now,
+    });
+  const card =
+    details.payment === 'transfer' ? null : await cardByToken(queries, buyer.owner, details.payment);
+  if (card) await saveCardForOrder(queries, buyer.owner, { orderId, cardId: card.id, now });
+  if (paid)
+    await recordAdvancePayment(
+      queries,
+      { id: orderId, owner: buyer.owner },
+      { ...paid, rates: lab.config.exchangeRates, today: now.toISOString().slice(0, 10) },
+    );
+  if (quotation.discount.id_promo !== '')
+    await queries
+      .update(promotions)
+      .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
+      .where(eq(promotions.id, quotation.discount.id_promo));
+  await markOrdered(queries, buyer.owner, record.id);
+  await queueConfirmation(queries, orderId, now);
+}
+
+const configurationOf = ({ quotation }: Pick<Checkout, 'quotation'>) =>
+  new Map(
+    quotation.fields.map((field) => [
+      field.name,
+      'numberValue' in field ? field.numberValue : field.stringValue,
+    ]),
+  );
+
+/** `album`, `wallart`, `other`: the files that an order expects; `layout` = images for a layout of the lab. */
+function kindOf({ configurable, quotation }: Checkout): string {
+  if (configurationOf({ quotation }).get('LayoutBy') === 'lab') return 'layout';
+  const { filterClass } = configurable.row;
+  if (/album|book/.test(filterClass)) return 'album';
+  return filterClass.includes('wallart') ? 'wallart' : 'other';
+}
+
+async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, now: Date): Promise<number> {
+  const { record, configurable, totals, details } = checkout;
+  const { row } = configurable;
+  const size = String(configurationOf(checkout).get(sizeField) ?? '');
+  const commessa = record.orderCode;
+  const orderCode = `${buyer.code}-${commessa}`;
+  const [order] = await queries
+    .insert(orders)
+    .values({
+      customerId: buyer.owner,
+      commessa,
+      orderCode,
+      article: row.name,
+      incomplete: true,
+      eventName: details.eventName,
+      userLabel: details.label,
+      eventDate: details.eventDate || null,
+      bride: details.bride,
+      groom: details.groom,
+      orderDate: now.toISOString().slice(0, 10),
+      price: totals.net + totals.shipping,
+      vat: totals.vat,
+      amountToPay: totals.gross,
+      paymentData: details.payment === 'transfer' ? 'bank transfer' : 'card',
+      currency: record.currency,
+      listPrice: totals.gross,
+      status: 0,
+      fmStatus: 1,
+      transferStatus: 0,
+      byFtp: true,
+      blocked: true,
+      listFile: size === '' ? row.slug : `${row.slug}_${size}`,
+      tipo: kindOf(checkout),
+      bookType: size === '' ? '' : `${size} cm`,
+      collection: row.family,
+      collectionsValue: `${row.name} ${size}`.trim(),
+      search: searchable(
+        commessa,
+        orderCode,
+        row.name,
+        details.eventName,
+        details.label,
+        details.bride,
+        details.groom,
+      ),
+    })
+    .returning({ id: orders.id });
+  if (!order) throw new Error('ta: the order was not written');
+  return order.id;
+}
+
+async function insertDetails(
+  queries: Queries,
+  { owner }: Buyer,
+  { record, configurable, quotation, account, details }: Checkout,
+  orderId: number,
+): Promise<void> {
+  const { company } = account;
+  await queries.insert(orderDetails).values({
+    orderId,
+    customerId: owner,
+    articleId: configurable.row.slug,
+    productId: configurable.row.slug,
+    projectId: record.uuid,
+    options: optionsOf(configurable, quotation.fields, account.language),
+    shippingAddress: {
+      name: company.name,
+      address: company.address,
+      zip: company.zip,
+      city: company.city,
+      state: company.state,
+      country: company.country,
+    },
+    otherAddress: details.delivery === 'other' ? details.address : null,
+  });
+}
+
+/** The chosen options as the order shows them, in the customer's language. */
+function optionsOf(configurable: Configurable, fields: readonly Field[], spoken: string): ProductOption[] {
+  return describeConfiguration(configurable, fields, languageOf(spoken))
+    .filter(({ isChosen }) => isChosen)
+    .map(({ name, label, value }) => ({
+      name,
+      label: value === '' ? label : `${label}: ${value}`,
+      chosen: true,
+    }));
+}

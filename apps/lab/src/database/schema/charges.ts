@@ -1,0 +1,52 @@
+/** Charges of saved cards at the checkout. */
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CheckoutDetails } from './checkouts.ts';
+import { bigId, moment } from './columns.ts';
+import { customerId } from './customers.ts';
+
+/**
+ * One charge of one card for one order, stored before money can move, and kept after the order is gone. Its state:
+ *
+ * - `pending`: announced to the provider; whether money has moved is not known.
+ * - `challenged`: the holder must authenticate at `url`.
+ * - `charged`: the money has moved, the order is not written.
+ * - `settled`: the order is written.
+ * - `refunding`, `refunded`: the order could not be written, or was cancelled.
+ * - `declined`: it has ended without money.
+ *
+ * An order has at most one charge that is neither declined nor given back.
+ */
+export const cardCharges = pgTable(
+  'card_charges',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    /** Number of the quote and of its order. */
+    orderCode: text('order_code').notNull(),
+    provider: text('provider').notNull(),
+    /** The provider's name of the charge. */
+    charge: text('charge').notNull().unique(),
+    /** The card as it was then: it may be removed before the charge is settled. */
+    card: jsonb('card').$type<{ token: string; reference: string; brand: string; last4: string }>().notNull(),
+    /** Minor units. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** What was typed when the button was pressed: the order is written from it. */
+    details: jsonb('details').$type<CheckoutDetails>().notNull(),
+    state: text('state').notNull().default('pending'),
+    /** Address of the challenge. */
+    url: text('url').notNull().default(''),
+    /** Why it was declined (`ChargeDecline`), or given back (`order`, `cancelled`). */
+    reason: text('reason').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    index('card_charges_customer').on(table.customerId),
+    uniqueIndex('card_charges_open')
+      .on(table.orderCode)
+      .where(sql`${table.state} in ('pending', 'challenged', 'charged', 'settled')`),
+    index('card_charges_order').on(table.orderCode),
+  ],
+);

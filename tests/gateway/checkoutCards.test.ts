@@ -79,3 +79,47 @@ describe('a database that fails while the product is read', () => {
     expect(page.status).toBe(409);
   });
 });
+
+describe('the sandbox, whose cards behave as their numbers say', () => {
+  const reference = (kind: string) =>
+    `sandbox.${Buffer.from(JSON.stringify({ kind, brand: 'Visa', last4: '3220', month: 9, year: 2031 })).toString('base64url')}.${crypto.randomUUID()}`;
+  async function pay(kind: string) {
+    const customer = await signIn(lab.base, 'it@studio.test');
+    const token = `card_${crypto.randomUUID()}`;
+    await lab.query(`insert into cards (customer_id, token, provider, reference, brand, holder, last4, expiry_month, expiry_year, created_at)
+      select id, '${token}', 'sandbox', '${reference(kind)}', 'Visa', 'Anna', '3220', 9, 2031, now() from customers where code = '1001'`);
+    const { browser, code } = await openQuote(lab.base, customer);
+    const seen = seenOn(await browser.page(`/checkout/${code}/`));
+    const answer = await browser.send(`/checkout/${code}/order`, { ...good, payment: token, seen });
+    return { browser, code, next: answer.headers.get('location') ?? '' };
+  }
+
+  it.each([
+    ['works', '/done'],
+    ['declinesCharge', 'problem=cardDeclined'],
+  ])('a card that %s', async (kind, expected) => {
+    expect((await pay(kind)).next).toContain(expected);
+  });
+
+  it.each([
+    ['123456', '/done', 1],
+    ['000000', 'problem=cardChallenge', 0],
+  ])('its bank asks for a code, and %s leads to %s', async (answer, expected, orders) => {
+    const { browser, code, next } = await pay('challenges');
+    const page = await browser.page(next);
+    const bank = /href="[^"]*(\/embed\/online_payments\/bank\?charge=[^"]*)"/.exec(page)?.[1] ?? '';
+    expect(await browser.page(bank)).toContain('name="code"');
+    const charge = new URLSearchParams(bank.split('?')[1]).get('charge') ?? '';
+    const back = await browser.send('/embed/online_payments/bank', { charge, code: answer });
+    const path = new URL(back.headers.get('location') ?? '', lab.base).pathname;
+    expect(path).toBe(`/checkout/${code}/payment`);
+    expect((await browser.send(path)).headers.get('location')).toContain(expected);
+    expect(await ordersOf(code)).toHaveLength(orders);
+  });
+
+  it('its bank answers no other charge', async () => {
+    const { browser } = await pay('works');
+    const answer = await browser.send('/embed/online_payments/bank', { charge: 'sandbox_x', code: '123456' });
+    expect(answer.status).toBe(404);
+  });
+});

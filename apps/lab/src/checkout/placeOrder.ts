@@ -125,7 +125,7 @@ async function storeCharge(
   return { outcome: 'stored', id };
 }
 
-/** What a second press finds of a charge that is under way. */
+/** Continues, after a second press, from the charge that is under way. */
 async function resume(lab: Lab, charge: CardCharge): Promise<Placement> {
   if (charge.state === 'challenged') return { outcome: 'challenge', url: charge.url };
   return charge.state === 'charged' ? settleCharge(lab, charge.id) : { outcome: 'waiting' };

@@ -83,10 +83,10 @@ const all: Readonly<Record<Language, ReturnedTexts>> = {
       `Hemos reembolsado ${amount} en tu tarjeta ${card}. El banco puede tardar unos días.`,
   },
   fr: {
-    subject: (order) => `Paiement remboursé : ${order}`,
+    subject: (order) => `Paiement remboursé : ${order}`,
     cancelled: (order) => `Vous avez annulé la commande ${order}.`,
     notPlaced: (order) =>
-      `La commande ${order} n’a pas pu être passée : le prix ou le produit a changé pendant le paiement. Vérifiez-la dans votre Trade Area et commandez à nouveau.`,
+      `La commande ${order} n’a pas pu être passée : le prix ou le produit a changé pendant le paiement. Vérifiez-la dans votre Trade Area et commandez à nouveau.`,
     returned: (amount, card) =>
       `Nous avons remboursé ${amount} sur votre carte ${card}. Votre banque peut mettre quelques jours à l’afficher.`,
   },

@@ -19,7 +19,7 @@ import type { CheckoutProblem } from './details.ts';
 import { queueReturnedPayment } from './returnedPayment.ts';
 import { writeOrder } from './writeOrder.ts';
 
-/** What has become of a press of the button. */
+/** The result of a press of the button. */
 export type Placement =
   | { readonly outcome: 'placed' }
   | { readonly outcome: 'refused'; readonly problems: readonly CheckoutProblem[] }

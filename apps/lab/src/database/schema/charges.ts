@@ -32,7 +32,7 @@ export const cardCharges = pgTable(
     /** Minor units. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** What was typed when the button was pressed: the order is written from it. */
+    /** The form as it was when the button was pressed: the order is written from it. */
     details: jsonb('details').$type<CheckoutDetails>().notNull(),
     state: text('state').notNull().default('pending'),
     /** Address of the challenge. */

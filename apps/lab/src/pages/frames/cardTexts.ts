@@ -170,7 +170,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     holder: 'Nom sur la carte',
     add: 'Enregistrer la carte',
     testCards:
-      'Cartes de test : 4111 1111 1111 1111, 5555 5555 5555 4444 ; 4000 0000 0000 0002 est refusée ; 4000 0000 0000 3220 demande le code 123456 ; 4000 0000 0000 0341 est enregistrée et refusée au paiement.',
+      'Cartes de test : 4111 1111 1111 1111, 5555 5555 5555 4444 ; 4000 0000 0000 0002 est refusée ; 4000 0000 0000 3220 demande le code 123456 ; 4000 0000 0000 0341 est enregistrée et refusée au paiement.',
     numberMissing: 'Saisissez le numéro de la carte.',
     numberWrong: 'Ce numéro de carte n’est pas valide. Vérifiez-le.',
     testCardsOnly: 'Seules les cartes de test sont acceptées ici. Aucun numéro n’est conservé.',

@@ -56,11 +56,11 @@ export const fr: CheckoutTexts = {
     cardExpired:
       'Cette carte a expiré. Rien n’a été débité. Choisissez une autre carte ou payez par virement.',
     cardChallenge:
-      'Votre banque n’a pas confirmé le paiement. Rien n’a été débité. Réessayez ou choisissez un autre moyen de paiement.',
+      'Votre banque n’a pas confirmé le paiement. Rien n’a été débité. Réessayez ou choisissez un autre mode de paiement.',
     cardUnavailable:
       'Le paiement par carte est indisponible pour le moment. Rien n’a été débité. Réessayez plus tard ou payez par virement.',
     paymentReturned:
-      'La commande n’a pas pu être passée : le prix ou le produit a changé pendant le paiement. Votre paiement est en cours de remboursement.',
+      'La commande n’a pas pu être passée : le prix ou le produit a changé pendant le paiement. Votre paiement est en cours de remboursement.',
   },
   done: 'Commande passée',
   doneLead: (order) =>
@@ -70,16 +70,16 @@ export const fr: CheckoutTexts = {
   sendFiles: 'Envoyer les fichiers',
   waiting: 'En attente de votre banque',
   waitingLead:
-    'Nous ne savons pas encore si le paiement a abouti. Ne payez pas une seconde fois : cette page s’actualise toute seule, et vous recevrez un e-mail dès que la commande sera passée.',
+    'Nous ne savons pas encore si le paiement a abouti. Ne payez pas une seconde fois : cette page s’actualise toute seule, et vous recevrez un e-mail dès que la commande sera passée.',
   checkAgain: 'Vérifier à nouveau',
   challenge: 'Confirmez le paiement',
   challengeLead:
-    'Votre banque demande une authentification. Confirmez le paiement sur sa page ; vous reviendrez ensuite ici.',
+    'Votre banque demande une authentification. Confirmez le paiement sur sa page ; vous reviendrez ensuite ici.',
   toBank: 'Continuer vers votre banque',
   payOtherwise: 'Payer autrement',
   paidByCard: (amount) => `${amount} ont été débités de votre carte.`,
   bank: 'Banque de test',
-  bankLead: 'Cette page remplace votre banque. Le code 123456 confirme le paiement ; tout autre le refuse.',
+  bankLead: 'Cette page remplace votre banque. Le code 123456 confirme le paiement ; tout autre le refuse.',
   bankCode: 'Code',
   bankConfirm: 'Confirmer',
 };

@@ -85,6 +85,8 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'orders.views': () => ({}),
   'orders.saveView': () => ({ body: { name: 'matrix', search: '', columns: [] } }),
   'orders.deleteView': () => ({ body: { id: '1' } }),
+  'orders.createStatusLink': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
+  'orders.revokeStatusLink': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'orders.reorder': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'messages.unread': () => ({}),
   'messages.threads': () => ({}),

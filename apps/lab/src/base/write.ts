@@ -8,6 +8,7 @@ import {
   logout,
   removeCard,
   removeUpload,
+  revokeStatusLink,
   unshareQuote,
 } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
@@ -29,6 +30,7 @@ const reserveEndpoints: ReadonlySet<string> = new Set(
     logout,
     removeCard,
     removeUpload,
+    revokeStatusLink,
     unshareQuote,
   ].map(({ id }) => id),
 );

@@ -5,6 +5,7 @@ import { trackingAddress } from './carriers.ts';
 import { addressesOf, detailOf, invoiceNumberOf, stepsOf } from './detailTable.ts';
 import type { DoneStep, StoredDetail } from './detailTable.ts';
 import { orderRowOf } from './row.ts';
+import { statusLinkEnd } from './statusLinkTable.ts';
 import { orderByCode } from './table.ts';
 import type { StoredOrder } from './table.ts';
 
@@ -17,11 +18,12 @@ export async function getOrderDetails({
   const { queries } = lab.database;
   const order = await orderByCode(queries, session.owner, path['id'] ?? '');
   if (!order) return [];
-  const [detail, steps, customer, invoiceNumber] = await Promise.all([
+  const [detail, steps, customer, invoiceNumber, linkEnd] = await Promise.all([
     detailOf(queries, session.owner, order.id),
     stepsOf(queries, session.owner, order.id),
     addressesOf(queries, session.owner),
     invoiceNumberOf(queries, session.owner, order.id),
+    statusLinkEnd(queries, session.owner, order.id, lab.clock.now()),
   ]);
   const home = customer.company;
   const italian = home.country === 'IT' ? customer.invoicing[0] : undefined;
@@ -58,6 +60,7 @@ export async function getOrderDetails({
         first: detail?.firstPromisedDate ?? '',
         reason: detail?.slipReason ?? '',
       },
+      status_link_ends: linkEnd?.toISOString() ?? '',
       reorderable: canReorder(order),
     },
   ];

@@ -1,4 +1,5 @@
 import {
+  createStatusLink,
   deleteView,
   exportOrders,
   listViews,
@@ -6,6 +7,7 @@ import {
   ordersIncomplete,
   ordersInProcess,
   reorder,
+  revokeStatusLink,
   saveView,
 } from '@trade-area/core/contract';
 import { cacheByVersion, customerRoute } from '../base/route.ts';
@@ -13,6 +15,7 @@ import { listInProcess, listIncomplete } from './api.ts';
 import { getOrderDetails } from './detail.ts';
 import { exportCsv } from './export.ts';
 import { repeatOrder } from './reorder.ts';
+import { createLink, revokeLink } from './statusLink.ts';
 import { deleteListView, saveListView, getListViews } from './views.ts';
 
 export const orderRoutes = [
@@ -20,6 +23,8 @@ export const orderRoutes = [
   cacheByVersion(customerRoute(ordersIncomplete, listIncomplete)),
   cacheByVersion(customerRoute(orderDetails, getOrderDetails)),
   customerRoute(reorder, repeatOrder),
+  customerRoute(createStatusLink, createLink),
+  customerRoute(revokeStatusLink, revokeLink),
   customerRoute(exportOrders, exportCsv),
   customerRoute(listViews, getListViews),
   customerRoute(saveView, saveListView),

@@ -60,6 +60,26 @@ export function drawSitePage(
   return answer(context, page, status, pagePolicy([], undefined, formTargets));
 }
 
+/** A page that names nobody but whom its content names: no header, no footer. Refuses every frame. */
+export function drawPlainPage(
+  context: Context,
+  {
+    title,
+    body,
+    language,
+    status = 200,
+  }: Required<Pick<SitePage, 'title' | 'body' | 'language'>> & {
+    readonly status?: number;
+  },
+): Response {
+  const page = (
+    <Document language={language} title={title} frame="ta-root ta-page">
+      <main className="ta-page__main">{body}</main>
+    </Document>
+  );
+  return answer(context, page, status, pagePolicy());
+}
+
 interface FramedPage {
   readonly title: string;
   readonly language: string;

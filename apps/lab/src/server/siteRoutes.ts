@@ -11,6 +11,7 @@ import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
 import { addInvitation } from '../pages/invitation.tsx';
+import { addOrderStatus } from '../pages/orderStatus.tsx';
 import { addRecovery } from '../pages/recovery.tsx';
 import { addSharedQuotes } from '../pages/sharedQuote.tsx';
 import { addStaff } from '../pages/staff/pages.ts';
@@ -57,6 +58,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addPictures(app, lab);
   addProductFiles(app, lab);
   addSharedQuotes(app, lab);
+  addOrderStatus(app, lab);
   addStaff(app, lab);
   addFiles(app, lab);
   // A lab without a main site redirects to its portal.

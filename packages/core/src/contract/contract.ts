@@ -29,7 +29,7 @@ import {
   unreadMessages,
   uploadStatus,
 } from './messages.ts';
-import { orderDetails, reorder } from './order.ts';
+import { createStatusLink, orderDetails, reorder, revokeStatusLink } from './order.ts';
 import {
   deleteOrder,
   deleteView,
@@ -96,6 +96,8 @@ export const contract: readonly Endpoint[] = [
   ordersIncomplete,
   orderDetails,
   reorder,
+  createStatusLink,
+  revokeStatusLink,
   deleteOrder,
   exportOrders,
   listViews,

@@ -91,7 +91,15 @@ export type {
   ConfiguredPrice,
   Quote,
 } from './configurator.ts';
-export { orderDetail, orderDetails, productionSteps, reorder } from './order.ts';
+export {
+  createStatusLink,
+  orderDetail,
+  orderDetails,
+  productionSteps,
+  reorder,
+  revokeStatusLink,
+  statusLinkDays,
+} from './order.ts';
 export type { OrderDetail, PostalAddress, ProductionStep } from './order.ts';
 export {
   activePromotions,

@@ -77,6 +77,8 @@ export const orderDetail = v.looseObject({
     first: '',
     reason: '',
   }),
+  /** Ours: ISO time until which the couple's link to the order's status works; '' = there is none. */
+  status_link_ends: text,
   /** Ours: may be ordered again. */
   reorderable: flag,
 });
@@ -102,4 +104,30 @@ export const reorder = endpoint({
   cites: ['ours'],
   body: v.object({ cod_order: v.pipe(v.string(), v.maxLength(40)) }),
   answer: v.object({ cod_order: text }),
+});
+
+/** Days that the link of a status page works. */
+export const statusLinkDays = 90;
+
+const codeBody = v.object({ cod_order: v.pipe(v.string(), v.maxLength(40)) });
+
+export const createStatusLink = endpoint({
+  id: 'orders.createStatusLink',
+  method: 'POST',
+  path: '/api/customer/orders/status-link',
+  summary:
+    'A link by which a couple follows an order, without prices, for 90 days. It is answered once; the order’s former link ends.',
+  cites: ['ours'],
+  body: codeBody,
+  answer: v.object({ link: text, ends: text }),
+});
+
+export const revokeStatusLink = endpoint({
+  id: 'orders.revokeStatusLink',
+  method: 'POST',
+  path: '/api/customer/orders/status-link/revoke',
+  summary: 'Ends the link to the status page of an order at once.',
+  cites: ['ours'],
+  body: codeBody,
+  answer: v.object({ success: v.boolean() }),
 });

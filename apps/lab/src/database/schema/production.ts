@@ -69,6 +69,25 @@ export const orderSteps = pgTable(
   ],
 );
 
+/** Links by which couples follow an order: the token is in the link alone. At most one of an order is not revoked. */
+export const statusLinks = pgTable(
+  'status_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: customerId(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('status_links_order').on(table.orderId),
+    index('status_links_customer').on(table.customerId),
+  ],
+);
+
 /** Each act of staff on a customer's account: its author, and the names of the fields, never their values. */
 export const customerActions = pgTable(
   'customer_actions',

@@ -1,0 +1,163 @@
+import type { Language, ProductionStep } from '@trade-area/core/contract';
+
+export interface OrderStatusTexts {
+  from(product: string, studio: string): string;
+  readonly progress: string;
+  readonly steps: Readonly<Record<ProductionStep, string>>;
+  readonly done: string;
+  /** Beside a step that is not done. */
+  readonly later: string;
+  readonly expected: string;
+  readonly shipped: string;
+  readonly delivered: string;
+  readonly carrier: string;
+  readonly track: string;
+  questions(studio: string): string;
+  readonly ended: string;
+  readonly endedLead: string;
+  readonly missing: string;
+  readonly missingLead: string;
+  readonly tooMany: string;
+  readonly tooManyLead: string;
+}
+
+const all: Readonly<Record<Language, OrderStatusTexts>> = {
+  en: {
+    from: (product, studio) => `${product}, made for you by ${studio}`,
+    progress: 'Progress',
+    steps: {
+      received: 'Order received',
+      checked: 'Photos checked',
+      printed: 'Printed',
+      bound: 'Bound',
+      boxed: 'Boxed',
+      packed: 'Packed',
+      shipped: 'Dispatched',
+    },
+    done: 'done',
+    later: 'to come',
+    expected: 'Expected dispatch',
+    shipped: 'Dispatched on',
+    delivered: 'Delivered on',
+    carrier: 'Courier',
+    track: 'Track shipment',
+    questions: (studio) => `Questions? ${studio} is happy to help.`,
+    ended: 'This link has expired',
+    endedLead: 'Ask your photographer for a new one.',
+    missing: 'This link isn’t available',
+    missingLead: 'Check that you copied all of it, or ask your photographer for a new one.',
+    tooMany: 'Too many attempts',
+    tooManyLead: 'Wait a few minutes, then open the link again.',
+  },
+  it: {
+    from: (product, studio) => `${product}, realizzato per voi da ${studio}`,
+    progress: 'Avanzamento',
+    steps: {
+      received: 'Ordine ricevuto',
+      checked: 'Foto controllate',
+      printed: 'Stampato',
+      bound: 'Rilegato',
+      boxed: 'In cofanetto',
+      packed: 'Imballato',
+      shipped: 'Spedito',
+    },
+    done: 'fatto',
+    later: 'in arrivo',
+    expected: 'Spedizione prevista',
+    shipped: 'Spedito il',
+    delivered: 'Consegnato il',
+    carrier: 'Corriere',
+    track: 'Traccia spedizione',
+    questions: (studio) => `Domande? ${studio} è a vostra disposizione.`,
+    ended: 'Questo link è scaduto',
+    endedLead: 'Chiedete un nuovo link al vostro fotografo.',
+    missing: 'Questo link non è disponibile',
+    missingLead: 'Controllate di averlo copiato per intero o chiedetene uno nuovo al vostro fotografo.',
+    tooMany: 'Troppi tentativi',
+    tooManyLead: 'Aspettate qualche minuto e riaprite il link.',
+  },
+  es: {
+    from: (product, studio) => `${product}, hecho para vosotros por ${studio}`,
+    progress: 'Progreso',
+    steps: {
+      received: 'Pedido recibido',
+      checked: 'Fotos revisadas',
+      printed: 'Impreso',
+      bound: 'Encuadernado',
+      boxed: 'En su caja',
+      packed: 'Embalado',
+      shipped: 'Enviado',
+    },
+    done: 'hecho',
+    later: 'pendiente',
+    expected: 'Envío previsto',
+    shipped: 'Enviado el',
+    delivered: 'Entregado el',
+    carrier: 'Transportista',
+    track: 'Seguir envío',
+    questions: (studio) => `¿Preguntas? ${studio} estará encantado de ayudaros.`,
+    ended: 'Este enlace ha caducado',
+    endedLead: 'Pedid uno nuevo a vuestro fotógrafo.',
+    missing: 'Este enlace no está disponible',
+    missingLead: 'Comprobad que lo habéis copiado entero o pedid uno nuevo a vuestro fotógrafo.',
+    tooMany: 'Demasiados intentos',
+    tooManyLead: 'Esperad unos minutos y volved a abrir el enlace.',
+  },
+  fr: {
+    from: (product, studio) => `${product}, réalisé pour vous par ${studio}`,
+    progress: 'Avancement',
+    steps: {
+      received: 'Commande reçue',
+      checked: 'Photos vérifiées',
+      printed: 'Imprimé',
+      bound: 'Relié',
+      boxed: 'Mis en coffret',
+      packed: 'Emballé',
+      shipped: 'Expédié',
+    },
+    done: 'terminé',
+    later: 'à venir',
+    expected: 'Expédition prévue',
+    shipped: 'Expédié le',
+    delivered: 'Livré le',
+    carrier: 'Transporteur',
+    track: 'Suivre le colis',
+    questions: (studio) => `Des questions ? ${studio} vous répondra volontiers.`,
+    ended: 'Ce lien a expiré',
+    endedLead: 'Demandez-en un nouveau à votre photographe.',
+    missing: 'Ce lien n’est pas disponible',
+    missingLead: 'Vérifiez que vous l’avez copié en entier ou demandez-en un nouveau à votre photographe.',
+    tooMany: 'Trop de tentatives',
+    tooManyLead: 'Attendez quelques minutes, puis rouvrez le lien.',
+  },
+  de: {
+    from: (product, studio) => `${product}, für euch gefertigt von ${studio}`,
+    progress: 'Fortschritt',
+    steps: {
+      received: 'Bestellung eingegangen',
+      checked: 'Fotos geprüft',
+      printed: 'Gedruckt',
+      bound: 'Gebunden',
+      boxed: 'In der Box',
+      packed: 'Verpackt',
+      shipped: 'Versandt',
+    },
+    done: 'erledigt',
+    later: 'steht noch aus',
+    expected: 'Voraussichtlicher Versand',
+    shipped: 'Versandt am',
+    delivered: 'Zugestellt am',
+    carrier: 'Paketdienst',
+    track: 'Sendung verfolgen',
+    questions: (studio) => `Fragen? ${studio} hilft euch gern weiter.`,
+    ended: 'Dieser Link ist abgelaufen',
+    endedLead: 'Bittet euren Fotografen um einen neuen.',
+    missing: 'Dieser Link ist nicht verfügbar',
+    missingLead: 'Prüft, ob ihr ihn vollständig kopiert habt, oder bittet euren Fotografen um einen neuen.',
+    tooMany: 'Zu viele Versuche',
+    tooManyLead: 'Wartet ein paar Minuten und öffnet den Link dann erneut.',
+  },
+};
+
+/** Texts of the page on which a couple follows an order. */
+export const orderStatusTexts = (language: Language): OrderStatusTexts => all[language];

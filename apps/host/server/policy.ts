@@ -40,7 +40,8 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
     ...common,
     'content-security-policy': policy({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
+      // The configurator loads the scene's script from the lab, and no other path of it.
+      'script-src': ["'self'", `${lab}/embed/`],
       'style-src': ["'self'"],
       // Pictures behind the session are shown through object URLs (GW2-41).
       'img-src': ["'self'", lab, 'data:', 'blob:'],

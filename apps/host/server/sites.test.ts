@@ -121,7 +121,7 @@ describe('portal', () => {
     const policy = String(headers['content-security-policy']);
     for (const directive of [
       "default-src 'none'",
-      "script-src 'self'",
+      "script-src 'self' http://lab.test/embed/",
       "style-src 'self'",
       "connect-src 'self' http://lab.test",
       'frame-src http://lab.test',

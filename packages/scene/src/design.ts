@@ -65,6 +65,8 @@ export interface Size {
 export interface Stamp {
   readonly text?: string;
   readonly art?: ArtName;
+  /** Font family of the text; default the scene's. */
+  readonly font?: string;
   readonly finish: 'gold' | 'silver' | 'copper' | 'white' | 'blind';
   /** Middle of the stamp on the cover, shares from the left and the top. */
   readonly at: readonly [number, number];

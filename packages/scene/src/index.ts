@@ -3,6 +3,9 @@ export type { DrawableImage, DrawingSurface, Ports } from './art/surface.ts';
 export { banners, type Banner } from './catalogue/banners.ts';
 export { presets } from './catalogue/presets.ts';
 export { entries, productOf } from './catalogue.ts';
+export { configure, type Configured } from './configurator/configure.ts';
+export type { SceneFields, Swatches } from './configurator/fields.ts';
+export { between, viewNames, viewOfOption, type NamedView, type ViewName } from './configurator/views.ts';
 export type {
   ArtName,
   ArtPicture,

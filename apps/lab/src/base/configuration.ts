@@ -86,6 +86,8 @@ export interface LabConfiguration {
   readonly priceListVersion: string;
   /** Whether wall frames can be moved in the configurator (`frame_mov`). */
   readonly movableFrames: boolean;
+  /** `/embed/configurator.js` also answers to the name under which pages called the outside configurator. */
+  readonly configuratorCompatibility: boolean;
   /** Prices of shipping in minor units with VAT: of an order, and by the editor of a product (CHECK-10). */
   readonly shippingPrices: readonly {
     /** ISO 3166 alpha-2. */
@@ -186,6 +188,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     layoutPrices: {},
     priceListVersion: '',
     movableFrames: false,
+    configuratorCompatibility: false,
     shippingPrices: [],
     visitorPrices: { show: 'hidden', factor: 2, families: [] },
     exchangeRates: [],

@@ -7,6 +7,8 @@ import type { Context, Hono } from 'hono';
 import { labFolder } from '../base/labFolder.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
+import { codingFor, createBody, encodeBody, etagOf, isUnchanged } from '../base/responseBody.ts';
+import type { ReadyBody } from '../base/responseBody.ts';
 import { notFoundPage } from './errorPage.tsx';
 
 const types: Readonly<Record<string, string>> = {
@@ -17,6 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
@@ -64,6 +67,52 @@ export function addFiles(app: Hono, lab: Lab): void {
       // The content of a major version changes, so it is revalidated every few minutes. A full version never changes.
       'cache-control': fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     });
+  });
+}
+
+/**
+ * The scripts of `/embed/`: the loader of the configurator, the scene's chunk with three.js, and its photographs. Their
+ * content changes under one address, so it is revalidated every few minutes. Sent compressed: the chunk is large.
+ */
+export function addScene(app: Hono, lab: Lab): void {
+  const folder = join(labFolder, '..', '..', 'packages', 'scene', 'dist', 'embed');
+  const bodies = new Map<string, ReadyBody>();
+  const open = {
+    ...securityHeaders(),
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=300',
+  };
+  const send = async (context: Context, name: string, more = '') => {
+    const script = await find(folder, name);
+    const added = more === '' ? null : await find(folder, more);
+    if (!script) return notFoundPage(context, lab);
+    const text = `${script.bytes.toString()}${added?.bytes.toString() ?? ''}`;
+    const fresh = createBody(types['.js'] ?? '', text);
+    const known = bodies.get(name);
+    const body = known?.etag === fresh.etag ? known : fresh;
+    bodies.set(name, body);
+    const coding = codingFor(context.req.header('accept-encoding') ?? '', body.plain.length);
+    const headers = {
+      ...open,
+      'content-type': body.type,
+      vary: 'accept-encoding',
+      etag: etagOf(body, coding),
+      ...(coding === '' ? {} : { 'content-encoding': coding }),
+    };
+    if (isUnchanged(context.req.header('if-none-match') ?? '', body))
+      return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(await encodeBody(body, coding)), { status: 200, headers });
+  };
+  app.get('/embed/configurator.js', (context) =>
+    send(context, 'configurator.js', lab.config.configuratorCompatibility ? 'compatibility.js' : ''),
+  );
+  app.get('/embed/scene.js', (context) => send(context, 'scene.js'));
+  app.get('/embed/photos/:name', async (context) => {
+    const file = await find(join(folder, 'photos'), context.req.param('name'));
+    return file
+      ? serve(context, file, { ...open, 'cache-control': 'public, max-age=86400' })
+      : notFoundPage(context, lab);
   });
 }
 

@@ -5,7 +5,7 @@ import { addCheckout } from '../pages/checkout/pages.tsx';
 import { addCardPage } from '../pages/frames/cards.ts';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.ts';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.ts';
-import { addFiles } from '../pages/assets.ts';
+import { addFiles, addScene } from '../pages/assets.ts';
 import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
@@ -61,6 +61,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addOrderStatus(app, lab);
   addStaff(app, lab);
   addFiles(app, lab);
+  addScene(app, lab);
   // A lab without a main site redirects to its portal.
   app.get('/', (context) => context.redirect(`${lab.config.portal.portalOrigin}/ta/`, 302));
 }

@@ -31,7 +31,7 @@ export class Printer {
 
   /** The mask of a stamp: white where it touches; `ratio` of its box. */
   stamp(stamp: Stamp, ratio: number): { readonly key: string; readonly texture: Texture } {
-    const key = `stamp ${ratio.toFixed(3)} ${stamp.text ?? ''} ${stamp.art ?? ''}`;
+    const key = `stamp ${ratio.toFixed(3)} ${stamp.font ?? ''} ${stamp.text ?? ''} ${stamp.art ?? ''}`;
     return {
       key,
       texture: this.#once(key, ratio, (pen, width, height) => {
@@ -49,9 +49,9 @@ export class Printer {
         pen.textAlign = 'center';
         pen.textBaseline = 'middle';
         let size = height * 0.7;
-        pen.font = `${size}px ${this.#font}`;
+        pen.font = `${size}px ${stamp.font ?? this.#font}`;
         size *= Math.min(1, (width * 0.94) / pen.measureText(stamp.text).width);
-        pen.font = `${size}px ${this.#font}`;
+        pen.font = `${size}px ${stamp.font ?? this.#font}`;
         pen.fillText(stamp.text, width / 2, height / 2);
       }),
     };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { ConfiguratorState, SavedQuote } from '@trade-area/core/configurator';
 import type { ConfiguratorAnswer, ConfiguratorProduct } from '@trade-area/core/contract';
@@ -16,12 +16,12 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useLatest } from '../ui/useLatest.ts';
 import { OptionForm } from './OptionForm.tsx';
-import { Poster } from './Poster.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import type { ShownPrice } from './PriceBlock.tsx';
 import { ActionNotices, QuoteNotices } from './QuoteNotices.tsx';
 import type { CheckoutProblem } from './QuoteNotices.tsx';
+import { Stage } from './Stage.tsx';
 import { configuratorTexts } from './strings.ts';
 import { useConfigurator } from './useConfigurator.ts';
 import type { ConfiguratorOptions } from './useConfigurator.ts';
@@ -72,6 +72,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
+  const takePicture = useRef<(() => Promise<Blob | null>) | null>(null);
   const [isSaved, setSaved] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const isVisitor = useSessionState(({ phase }) => phase === 'signedOut') && signIn !== undefined;
@@ -171,7 +172,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
       <div className="ta-configurator-layout">
         <OptionForm configurator={configurator} state={state} product={product} />
         <div className="ta-configurator-side">
-          <Poster slug={product.slug} />
+          <Stage state={state} product={product} takePicture={takePicture} />
           <Sentence state={state} product={product} />
           <QuoteNotices configurator={configurator} state={state} product={product} />
           <PriceBar

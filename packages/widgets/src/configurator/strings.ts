@@ -82,6 +82,16 @@ const english = {
   needsCoupon: '{{name}}: enter its code at checkout.',
   underLimit: '{{name}}: for products worth more than {{limit}}.',
   otherArticle: '{{name}}: not for this product.',
+  /** Buttons below the picture, and the spoken name of their group. */
+  views: 'View',
+  viewFront: 'Front',
+  viewSpine: 'Spine',
+  viewDetail: 'Detail',
+  viewOpen: 'Open',
+  viewInBox: 'In the box',
+  viewRoom: 'In the room',
+  /** Over the product’s picture, after the 3D view was lost. */
+  sceneLost: 'The 3D view stopped. Your choices are kept.',
   days: 'Production: {{days}} working days',
   /** Parts of the sentence that says product and price. */
   sentencePages_one: '{{formatted}} page',

@@ -1,0 +1,220 @@
+import { between, configure, createScene, viewOfOption } from '../src/index.ts';
+import type { Configured, ProductScene, SceneFields, Swatches, View, ViewName } from '../src/index.ts';
+import { createPhotoLibrary, photosOf } from './photos.ts';
+
+/** A configuration as the scene takes it: the product's slug, its fields by name, and the colours of its choices. */
+export interface SceneConfiguration {
+  readonly product: string;
+  readonly fields: SceneFields;
+  readonly swatches?: Swatches;
+}
+
+/** `ready`: the first picture is drawn. `lost`: the graphics card dropped it. `failed`: there is no WebGL 2, or no such product. */
+export type SceneState = 'ready' | 'lost' | 'failed';
+
+export interface MountOptions {
+  /** Filled by the canvas; it has a size of its own. May be inside a shadow root. */
+  readonly element: HTMLElement;
+  /** Address of the photographs, with a slash at its end. */
+  readonly photos: string;
+  readonly configuration: SceneConfiguration;
+  /** The views of the product; told again when a choice adds or removes one. */
+  readonly onViews?: (views: readonly ViewName[], shown: ViewName) => void;
+  readonly onState?: (state: SceneState) => void;
+}
+
+export interface MountedScene {
+  /** Draws another configuration. @param option the choice that was changed: the camera flies to where it is seen. */
+  update(configuration: SceneConfiguration, option?: string): void;
+  show(view: ViewName): void;
+  /** The front view, 960 × 720, as WebP (JPEG where the browser writes none); null when nothing is drawn. */
+  snapshot(): Promise<Blob | null>;
+  /** Objects on the graphics card, and frames drawn so far. */
+  memory(): {
+    readonly geometries: number;
+    readonly textures: number;
+    readonly materials: number;
+    readonly frames: number;
+  };
+  dispose(): void;
+}
+
+/** Milliseconds that the camera flies. */
+const flight = 400;
+/** Milliseconds of a frame above which the camera jumps, and above which a resting picture is not refined. */
+const slow = { flight: 60, refining: 12 } as const;
+const timedFrames = 3;
+const mostPixelsWide = 1_600;
+const pictureSize = [960, 720] as const;
+
+/** Puts a scene into an element. It draws on demand only: after a change, while the camera flies, when its size changes. */
+export function mountScene(options: MountOptions): MountedScene {
+  const { element } = options;
+  const canvas = element.ownerDocument.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
+  const photos = createPhotoLibrary(options.photos);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  let scene: ProductScene | null = null;
+  let configured: Configured | null = null;
+  let shown: ViewName = 'front';
+  let flown: { readonly from: View; readonly to: View; readonly began: number } | null = null;
+  let current: View | null = null;
+  let [frame, refining, asking, frames, frameMs] = [0, 0, 0, 0, 0];
+  let isReady = false;
+  let isDisposed = false;
+
+  const stop = (state: SceneState) => {
+    if (isDisposed) return;
+    api.dispose();
+    options.onState?.(state);
+  };
+  const onLost = (event: Event) => {
+    event.preventDefault();
+    stop('lost');
+  };
+  const resize = () => {
+    const width = element.clientWidth;
+    const height = element.clientHeight;
+    if (!scene || width === 0 || height === 0) return false;
+    const ratio = Math.min(devicePixelRatio || 1, 2, mostPixelsWide / width);
+    const [w, h] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (canvas.width !== w || canvas.height !== h) scene.resize(w, h);
+    return true;
+  };
+  const observer = new ResizeObserver(() => request());
+
+  function request(): void {
+    if (isDisposed || frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      draw();
+    });
+  }
+
+  function draw(): void {
+    if (!scene || !configured || !current || !resize()) return;
+    clearTimeout(refining);
+    if (flown) {
+      const share = Math.min(1, (performance.now() - flown.began) / flight);
+      current = between(flown.from, flown.to, share * share * (3 - 2 * share));
+      if (share === 1) flown = null;
+    }
+    paint(1);
+    if (flown) request();
+    else if (frameMs < slow.refining) refining = window.setTimeout(() => paint(12), 250);
+  }
+
+  function paint(exposures: number): void {
+    if (!scene || !configured || !current) return;
+    const began = performance.now();
+    scene.draw(configured.product, current, { exposures });
+    // Reading a pixel waits for the graphics card, so that the first frames are timed as a whole. The very first one
+    // also builds shaders.
+    if (exposures === 1 && frames < timedFrames)
+      canvas.getContext('webgl2')?.readPixels(0, 0, 1, 1, 0x1908, 0x1401, new Uint8Array(4));
+    frames += 1;
+    if (exposures === 1 && frames <= timedFrames) frameMs = performance.now() - began;
+    if (isReady) return;
+    isReady = true;
+    options.onState?.('ready');
+  }
+
+  /** Loads what the view prints, then flies there. */
+  async function turnTo(name: ViewName): Promise<void> {
+    const wanted = (asking += 1);
+    const found = configured?.views.find((each) => each.name === name) ?? configured?.views[0];
+    if (!configured || !found) return;
+    await photos.load(photosOf(configured.product, found.view.pose));
+    if (wanted !== asking || isDisposed) return;
+    const isSame = shown === found.name && current?.pose === found.view.pose && !flown;
+    shown = found.name;
+    if (current && !isSame && !calm.matches && frameMs < slow.flight)
+      flown = { from: current, to: found.view, began: performance.now() };
+    else flown = null;
+    current = flown?.from ?? found.view;
+    request();
+  }
+
+  const api: MountedScene = {
+    update(configuration, option) {
+      if (isDisposed) return;
+      const next = configure(configuration.product, configuration.fields, configuration.swatches);
+      if (!next) return stop('failed');
+      configured = next;
+      const names = next.views.map(({ name }) => name);
+      const seen = option === undefined ? undefined : viewOfOption(option);
+      const view =
+        seen && names.includes(seen) ? seen : names.includes(shown) ? shown : (names[0] ?? 'front');
+      options.onViews?.(names, view);
+      void turnTo(view);
+    },
+    show(view) {
+      if (isDisposed || !configured?.views.some(({ name }) => name === view)) return;
+      options.onViews?.(
+        configured.views.map(({ name }) => name),
+        view,
+      );
+      void turnTo(view);
+    },
+    async snapshot() {
+      const front = configured?.views[0];
+      if (!scene || !configured || !front || !isReady) return null;
+      await photos.load(photosOf(configured.product, front.view.pose));
+      if (isDisposed) return null;
+      const [width, height] = pictureSize;
+      const picture = element.ownerDocument.createElement('canvas');
+      Object.assign(picture, { width, height });
+      const kept = [canvas.width, canvas.height] as const;
+      scene.resize(width, height);
+      scene.draw(configured.product, front.view, { exposures: frameMs < slow.flight ? 12 : 1 });
+      picture.getContext('2d')?.drawImage(canvas, 0, 0);
+      scene.resize(...kept);
+      paint(1);
+      const webp = await blobOf(picture, 'image/webp');
+      return webp?.type === 'image/webp' ? webp : blobOf(picture, 'image/jpeg');
+    },
+    memory: () => ({ ...(scene?.memory() ?? { geometries: 0, textures: 0, materials: 0 }), frames }),
+    dispose() {
+      if (isDisposed) return;
+      isDisposed = true;
+      cancelAnimationFrame(frame);
+      clearTimeout(refining);
+      observer.disconnect();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      const gl = canvas.getContext('webgl2');
+      if (gl && !gl.isContextLost()) {
+        scene?.dispose();
+        // A browser has few contexts, and frees them late by itself.
+        gl.getExtension('WEBGL_lose_context')?.loseContext();
+      }
+      photos.dispose();
+      canvas.remove();
+      scene = null;
+    },
+  };
+
+  canvas.addEventListener('webglcontextlost', onLost);
+  element.append(canvas);
+  // Asked for here, because three would report an error for what is none: a browser without WebGL.
+  if (!canvas.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true })) {
+    queueMicrotask(() => stop('failed'));
+    return api;
+  }
+  scene = createScene({
+    canvas,
+    width: 4,
+    height: 3,
+    photos: photos.find,
+    surface: (width, height) =>
+      Object.assign(element.ownerDocument.createElement('canvas'), { width, height }),
+  });
+  observer.observe(element);
+  queueMicrotask(() => api.update(options.configuration));
+  return api;
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.86));
+}

@@ -1,0 +1,122 @@
+import type {
+  BoxProduct,
+  FrameProduct,
+  HungProduct,
+  PanelProduct,
+  SheetsProduct,
+  TabletopProduct,
+  WallSetProduct,
+} from '../product.ts';
+import { boxStamp } from './book.ts';
+import { mouldingOf, surfaceOf, type Choices } from './fields.ts';
+import { sizeOf } from './size.ts';
+
+/** A box that is sold by itself. */
+export function configureBox(base: BoxProduct, choices: Choices): BoxProduct {
+  const { stamps: _stamps, ...bare } = base.box;
+  const surface = surfaceOf(choices.text('CoverMaterial'), choices.colour('CoverColor')) ?? base.box.surface;
+  const text = choices.text('BoxText').trim();
+  const own = choices.has('CoverMaterial') ? {} : { stamps: base.box.stamps ?? [] };
+  // Below the picture of the lid, where it has one.
+  const at = [0.5, base.box.inset ? 0.86 : 0.5] as const;
+  const stamps = text === '' ? own : { stamps: [{ ...boxStamp(text, base.box.form), at }] };
+  return { ...base, size: sizeOf(choices) ?? base.size, box: { ...bare, surface, ...stamps } };
+}
+
+/** A picture for the wall: format, depth, edges, frame and mat. */
+export function configureHung<T extends HungProduct>(base: T, choices: Choices): T;
+export function configureHung(base: HungProduct, choices: Choices): HungProduct {
+  return base.kind === 'frame' ? configureFrame(base, choices) : configurePanel(base, choices);
+}
+
+function configureFrame(base: FrameProduct, choices: Choices): FrameProduct {
+  const size = sizeOf(choices) ?? base.size;
+  const mat = choices.text('Mat');
+  const colour = choices.colour('Mat');
+  const most = Math.min(size.width, size.height) / 4;
+  return {
+    ...base,
+    size,
+    moulding: mouldingOf(choices.text('Frame')) ?? base.moulding,
+    mat: mat === 'none' ? 0 : Math.min(most, mat === '' ? base.mat : 8),
+    ...(colour === undefined ? {} : { matColour: colour }),
+  };
+}
+
+function configurePanel(base: PanelProduct, choices: Choices): PanelProduct {
+  const { floater: _floater, wrap: _wrap, side: _side, ...bare } = base;
+  const depth = Number(choices.text('Depth') || (choices.number('Depth') ?? 0));
+  const floater = base.floater && (mouldingOf(choices.text('Frame')) ?? base.floater);
+  const edge = choices.text('Edge');
+  const sides =
+    edge === ''
+      ? { ...(base.wrap ? { wrap: true } : {}), ...(base.side ? { side: base.side } : {}) }
+      : edge === 'white' || edge === 'black'
+        ? { side: { material: 'cotton', colour: edge === 'white' ? '#f4f0e8' : '#242220' } as const }
+        : { wrap: true };
+  return {
+    ...bare,
+    ...sides,
+    size: sizeOf(choices) ?? base.size,
+    depth: depth > 0 && depth <= 12 ? depth : base.depth,
+    ...(floater ? { floater } : {}),
+  };
+}
+
+/** Several pieces on a wall: as many as were chosen, in rows, with the pictures of the catalogue in turn. */
+export function configureSet(base: WallSetProduct, choices: Choices): WallSetProduct {
+  const wanted = choices.number('Panels');
+  const size = sizeOf(choices);
+  const restyle = (piece: HungProduct) => configureHung(size ? { ...piece, size } : piece, choices);
+  if (wanted === null)
+    return { ...base, pieces: base.pieces.map((each) => ({ ...each, piece: styled(each.piece, choices) })) };
+  const count = Math.min(12, Math.max(1, Math.round(wanted)));
+  const columns = count <= 3 ? count : Math.ceil(count / Math.ceil(count / 4));
+  const rows = Math.ceil(count / columns);
+  const first = base.pieces[0];
+  if (!first) return base;
+  const cell = size ?? first.piece.size;
+  const gap = 4;
+  return {
+    kind: 'wallset',
+    pieces: Array.from({ length: count }, (_, index) => {
+      const row = Math.floor(index / columns);
+      const inRow = Math.min(columns, count - row * columns);
+      const { picture } = (base.pieces[index % base.pieces.length] ?? first).piece;
+      return {
+        at: [
+          ((index % columns) - (inRow - 1) / 2) * (cell.width + gap),
+          ((rows - 1) / 2 - row) * (cell.height + gap),
+        ],
+        piece: restyle({ ...first.piece, picture }),
+      };
+    }),
+  };
+}
+
+/** In an arrangement the pieces keep their sizes. */
+function styled(piece: HungProduct, choices: Choices): HungProduct {
+  return { ...configureHung(piece, choices), size: piece.size };
+}
+
+/** A picture for the table. */
+export function configureTabletop(base: TabletopProduct, choices: Choices): TabletopProduct {
+  return {
+    ...base,
+    size: sizeOf(choices) ?? base.size,
+    stand: mouldingOf(choices.text('Stand')) ?? base.stand,
+  };
+}
+
+/** Prints, mats and cards. */
+export function configureSheets(base: SheetsProduct, choices: Choices): SheetsProduct {
+  const size = sizeOf(choices) ?? base.size;
+  const colour = choices.colour('MatColor');
+  return {
+    ...base,
+    size,
+    // A border is a share of its sheet.
+    border: (base.border * Math.min(size.width, size.height)) / Math.min(base.size.width, base.size.height),
+    ...(colour === undefined ? {} : { matColour: colour }),
+  };
+}

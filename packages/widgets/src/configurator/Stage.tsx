@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import type { ConfiguratorState } from '@trade-area/core/configurator';
+import type { ConfiguratorProduct } from '@trade-area/core/contract';
+import { kitTexts } from '../kit/strings.ts';
+import { useText } from '../kit/text/engine.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Poster } from './Poster.tsx';
+import type { ViewName } from './sceneModule.ts';
+import { configuratorTexts } from './strings.ts';
+import { useScene } from './useScene.ts';
+
+export interface StageProps {
+  readonly state: ConfiguratorState;
+  readonly product: ConfiguratorProduct;
+  /** Filled with the function that takes a picture of what is configured. */
+  readonly takePicture: RefObject<(() => Promise<Blob | null>) | null>;
+}
+
+const labels = {
+  front: 'viewFront',
+  spine: 'viewSpine',
+  detail: 'viewDetail',
+  open: 'viewOpen',
+  inbox: 'viewInBox',
+  room: 'viewRoom',
+} as const satisfies Record<ViewName, string>;
+
+/**
+ * The product in 3D over its poster, which stays where no scene can be had. Both are decorative: the sentence below says
+ * product and price.
+ */
+export function Stage({ state, product, takePicture }: StageProps): ReactElement {
+  const t = useText(configuratorTexts);
+  const kit = useText(kitTexts);
+  const canvas = useRef<HTMLDivElement>(null);
+  const scene = useScene(canvas, state, product);
+  const { snapshot } = scene;
+  useEffect(() => {
+    takePicture.current = snapshot;
+    return () => {
+      takePicture.current = null;
+    };
+  }, [takePicture, snapshot]);
+  return (
+    <div className="ta-configurator-stage" data-state={scene.state} part="stage">
+      <div className="ta-configurator-stage__pictures" aria-hidden="true">
+        <Poster slug={product.slug} />
+        <div ref={canvas} className="ta-configurator-scene" />
+      </div>
+      {scene.state === 'ready' && scene.views.length > 1 && (
+        <div role="group" aria-label={t('views')} className="ta-configurator-views">
+          {scene.views.map((view) => (
+            <button
+              key={view}
+              type="button"
+              className="ta-configurator-view"
+              aria-pressed={view === scene.shown}
+              onClick={() => scene.show(view)}
+            >
+              {t(labels[view])}
+            </button>
+          ))}
+        </div>
+      )}
+      {scene.state === 'lost' && (
+        <div role="status" className="ta-configurator-lost">
+          <p>{t('sceneLost')}</p>
+          <Button size="small" onClick={scene.retry}>
+            {kit('retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

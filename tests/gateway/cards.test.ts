@@ -155,7 +155,7 @@ describe('the card frame, EMB-09', () => {
     expect((opened.json as { parent: string }).parent).toBe('http://127.0.0.1:5300');
     for (const path of ['/embed/online_payments', '/site/online_payments']) {
       const without = await fetch(lab.base + path);
-      expect(await without.text()).toContain('<h1>');
+      expect(await without.text()).toMatch(/<h1[ >]/);
     }
   });
 });

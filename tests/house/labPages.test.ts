@@ -15,12 +15,12 @@ const colour =
   /#[\da-f]{3,8}\b|\b(rgb|rgba|hsl|hwb|lab|lch|oklab|oklch|color|light-dark)\(|\b(black|white|gr[ae]y|red)\b/i;
 
 describe('the styles of the lab’s pages', () => {
-  it('are the widgets’ looks, the brand and one layout sheet', () => {
+  it('are the widgets’ looks, the brand and the layout', () => {
     expect(
       filesBelow(folder, /\.css$/)
         .map((path) => path.slice(folder.length + 1))
         .toSorted(),
-    ).toEqual(['brand.css', 'layout.css', 'pages.css']);
+    ).toEqual(['brand.css', 'layout.css', 'pages.css', 'parts.css']);
     expect([...textOf(`${folder}/pages.css`).matchAll(/@import '([^']+)'/g)].map(([, from]) => from)).toEqual(
       ['@trade-area/widgets/looks.css', './brand.css', './layout.css'],
     );
@@ -28,7 +28,9 @@ describe('the styles of the lab’s pages', () => {
   });
 
   it('the layout has no colour and no font of its own: tokens only', () => {
-    const declarations = declarationsOf(textOf(`${folder}/layout.css`));
+    const declarations = ['layout', 'parts'].flatMap((name) =>
+      declarationsOf(textOf(`${folder}/${name}.css`)),
+    );
     expect(declarations.length).toBeGreaterThan(50);
     const own = declarations.filter(
       ({ name, value }) =>

@@ -1,4 +1,5 @@
 // The sandbox's fields: number and expiry, validated when they lose focus. The number stays here (see card-number.js).
+import { showFieldProblem } from './status.js';
 import { expiryProblem, groupDigits, numberProblem, readExpiry, referenceFor } from './card-number.js';
 
 /** `check` shows errors beside the fields and focuses the first one; `reference` creates the provider's reference. */
@@ -14,8 +15,7 @@ export function createFields(texts) {
   const validateField = (name) => {
     const { input, problemOf } = fields[name];
     const problem = problemOf(input.value);
-    document.getElementById(`${name}-error`).textContent = problem === '' ? '' : texts[problem];
-    input.setAttribute('aria-invalid', String(problem !== ''));
+    showFieldProblem(input, problem === '' ? '' : texts[problem]);
     return problem === '';
   };
   for (const [name, { input }] of Object.entries(fields))

@@ -1,8 +1,8 @@
 // The page that chooses an order's upload method: saves it with its ticket and notifies the parent page.
 import { postTo, reportEscape } from './parent.js';
+import { showStatus } from './status.js';
 
 const form = document.getElementById('method');
-const outcome = document.getElementById('outcome');
 const { order = '', ticket = '', parent: target = '', failed = '' } = form?.dataset ?? {};
 const postToParent = postTo(target);
 reportEscape(postToParent);
@@ -13,7 +13,7 @@ form?.addEventListener('submit', async (event) => {
   button.disabled = true;
   const saved = await save(chosen());
   if (!saved) {
-    outcome.textContent = failed;
+    showStatus(failed, true);
     button.disabled = false;
     return;
   }

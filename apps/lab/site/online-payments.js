@@ -3,6 +3,7 @@
 import { postTo, reportEscape } from './parent.js';
 import { createFields } from './card-sandbox.js';
 import { createProviderFields } from './card-stripe.js';
+import { copyOf, showFieldProblem, showStatus as showText } from './status.js';
 
 const root = document.getElementById('cards');
 const {
@@ -14,9 +15,8 @@ const {
   key: publicKey = '',
 } = root.dataset;
 const texts = JSON.parse(root.dataset.texts);
-const [list, form, proof, status] = ['list', 'new-card', 'proof', 'status'].map((id) =>
-  document.getElementById(id),
-);
+const [list, form, proof] = ['list', 'new-card', 'proof'].map((id) => document.getElementById(id));
+const more = document.querySelector('#more > details');
 const field = (name) => document.getElementById(name);
 /** The fields for the card number, which turn it into a reference: the sandbox's, or the provider's own. */
 const fields = script === '' ? createFields(texts) : createProviderFields({ script, publicKey, texts });
@@ -107,7 +107,7 @@ function handleOutcome(answer) {
     form.reset();
     fields.reset();
     showForm(form);
-    document.getElementById('more').open = false;
+    more.open = false;
     showStatus('added');
     postToParent({ task: 'cardsChanged' });
     const added = answer.cards.find((card) => card.token === answer.added);
@@ -124,7 +124,7 @@ function askForProof({ challenge: newChallenge, challenge_url: address }) {
   const atBank = /^https?:/.test(address);
   document.getElementById('proof-by-code').hidden = atBank;
   document.getElementById('proof-at-bank').hidden = !atBank;
-  field('code').closest('.card-field').hidden = atBank;
+  document.getElementById('proof-code').hidden = atBank;
   const link = document.getElementById('proof-link');
   if (atBank) link.href = address;
   showForm(proof);
@@ -147,50 +147,46 @@ function chooseCard(card) {
 
 function renderCards(cards) {
   const rows = cards.map((card) => {
-    const row = document.createElement('li');
-    row.className = 'card';
+    const row = copyOf('card-row');
+    const part = (name) => row.querySelector(`[data-${name}]`);
     row.dataset.current = String(card.token === token);
-    const name = element('span', 'card__name', `${card.cardType} •••• ${card.last4}`);
-    const facts = element('span', 'card__facts', `${card.cardholderName} · ${card.expirationDate}`);
-    const marks = element('span', 'card__marks');
-    if (card.expired) marks.append(element('span', 'mark bad', texts.expiredMark));
-    else if (card.is_default) marks.append(element('span', 'mark', texts.defaultMark));
-    if (card.token === token) marks.append(element('span', 'mark', texts.currentMark));
-    row.append(name, facts, marks, actions(card));
+    part('name').textContent = `${card.cardType} •••• ${card.last4}`;
+    part('facts').textContent = `${card.cardholderName} · ${card.expirationDate}`;
+    if (card.expired) part('marks').append(copyOf('mark-expired'));
+    else if (card.is_default) part('marks').append(copyOf('mark-default'));
+    if (card.token === token) part('marks').append(copyOf('mark-current'));
+    fillActions(part('actions'), card);
     return row;
   });
   list.replaceChildren(...rows);
   document.getElementById('no-cards').hidden = cards.length > 0;
-  if (cards.length === 0) document.getElementById('more').open = true;
+  if (cards.length === 0) more.open = true;
 }
 
-function actions(card) {
-  const buttons = element('span', 'card__actions');
+function fillActions(place, card) {
   const about = `${card.cardType} ${card.last4}`;
-  const button = (key, press, className = 'button quiet small') => {
-    const made = element('button', className, texts[key]);
-    made.type = 'button';
+  const button = (key, press) => {
+    const made = copyOf(`button-${key}`);
     made.setAttribute('aria-label', `${texts[key]}: ${about}`);
     made.addEventListener('click', () => void press());
-    buttons.append(made);
+    return made;
   };
-  if (mode === 'use' && !card.expired) button('use', () => chooseCard(card), 'button small');
-  if (mode === 'store' && !card.is_default && !card.expired)
-    button('prefer', () => changeCard('prefer', card));
-  if (mode === 'store') button('remove', () => confirmRemoval(card, buttons, about));
-  return buttons;
-}
-
-/** Replaces the buttons of a card with a confirmation of its removal. */
-function confirmRemoval(card, buttons, about) {
-  const yes = element('button', 'button small', texts.removeYes);
-  const no = element('button', 'button quiet small', texts.removeNo);
-  for (const made of [yes, no]) made.type = 'button';
-  yes.setAttribute('aria-label', `${texts.removeYes}: ${about}`);
-  yes.addEventListener('click', () => void changeCard('remove', card));
-  no.addEventListener('click', () => buttons.replaceWith(actions(card)));
-  buttons.replaceChildren(yes, no);
-  no.focus();
+  /** Replaces the buttons of a card with a confirmation of its removal. */
+  const confirmRemoval = () => {
+    const no = button('removeNo', () => fillActions(place, card));
+    place.replaceChildren(
+      button('removeYes', () => changeCard('remove', card)),
+      no,
+    );
+    no.focus();
+  };
+  place.replaceChildren(
+    ...(mode === 'use' && !card.expired ? [button('use', () => chooseCard(card))] : []),
+    ...(mode === 'store' && !card.is_default && !card.expired
+      ? [button('prefer', () => changeCard('prefer', card))]
+      : []),
+    ...(mode === 'store' ? [button('remove', confirmRemoval)] : []),
+  );
 }
 
 async function changeCard(name, card) {
@@ -204,8 +200,7 @@ async function changeCard(name, card) {
 function checkHolder() {
   const value = field('holder').value;
   const problem = value.trim() === '' ? 'holderMissing' : /\d{6}/.test(value) ? 'holderWrong' : '';
-  document.getElementById('holder-error').textContent = problem === '' ? '' : texts[problem];
-  field('holder').setAttribute('aria-invalid', String(problem !== ''));
+  showFieldProblem(field('holder'), problem === '' ? '' : texts[problem]);
   return problem === '';
 }
 
@@ -228,15 +223,7 @@ function showForm(visible) {
 }
 
 function showStatus(key, bad = false) {
-  status.textContent = key === '' ? '' : texts[key];
-  status.dataset.bad = String(bad);
-}
-
-function element(tag, className, text = '') {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  showText(key === '' ? '' : texts[key], bad);
 }
 
 /** Calls the lab. null when the call failed, with the reason shown in the status line. */

@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono';
+import { createElement } from 'react';
+import { Notice } from '@trade-area/widgets/ui';
 import { accountOf } from '../../identity/table.ts';
 import { findTicket } from '../../identity/tickets.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Lab } from '../../base/lab.ts';
-import { html } from 'hono/html';
+import { drawFramedPage } from '../draw.tsx';
 import { siteLanguage } from '../language.ts';
-import { framedPage } from '../page.ts';
 import { siteTexts } from '../siteTexts.ts';
 
 /** Pages for frames. Each is opened with a ticket under the documented name `ta_token` (DEC-01). */
@@ -15,21 +16,23 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
     const { language, ticket } = await visitorOf(context, lab, 'delete-order');
     const texts = siteTexts(language);
     const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
-    return framedPage(context, lab, {
+    return drawFramedPage(context, lab, {
       title: texts.deleting,
       language,
       script: '/site/delete-order.js',
-      body: html`<p
-        id="outcome"
-        role="status"
-        data-order="${orderCode}"
-        data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
-        data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
-        data-done="${texts.deleted}"
-        data-failed="${texts.notDeleted}"
-      >
-        ${texts.deleting}
-      </p>`,
+      body: (
+        <p
+          id="outcome"
+          role="status"
+          data-order={orderCode}
+          data-ticket={(context.req.query('ta_token') ?? '').slice(0, 100)}
+          data-parent={ticket?.origin ?? lab.config.portal.portalOrigin}
+          data-done={texts.deleted}
+          data-failed={texts.notDeleted}
+        >
+          {texts.deleting}
+        </p>
+      ),
     });
   });
 
@@ -38,19 +41,27 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
     const { language, ticket } = await visitorOf(context, lab, 'upload');
     const texts = siteTexts(language);
     const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
-    return framedPage(context, lab, {
+    return drawFramedPage(context, lab, {
       title: texts.uploaderTitle,
       language,
       inWindow: true,
       script: '/site/uploader.js',
-      body: html`<ta-upload
-          id="uploader"
-          lang="${language}"
-          order="${orderCode}"
-          data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
-          data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
-        ></ta-upload>
-        <p id="late" role="alert" hidden>${texts.uploaderLate}</p>`,
+      body: (
+        <>
+          {createElement('ta-upload', {
+            id: 'uploader',
+            lang: language,
+            order: orderCode,
+            'data-ticket': (context.req.query('ta_token') ?? '').slice(0, 100),
+            'data-parent': ticket?.origin ?? lab.config.portal.portalOrigin,
+          })}
+          <div id="late" hidden>
+            <Notice tone="danger" announce="alert">
+              {texts.uploaderLate}
+            </Notice>
+          </div>
+        </>
+      ),
     });
   });
 }

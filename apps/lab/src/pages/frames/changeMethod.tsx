@@ -1,13 +1,16 @@
 import type { Context, Hono } from 'hono';
+import type { ReactNode } from 'react';
 import { formatMoney } from '@trade-area/core/kernel';
+import { Button, Choices, Tag } from '@trade-area/widgets/ui';
 import type { Lab } from '../../base/lab.ts';
 import { orderByCode } from '../../orders/table.ts';
 import { pagesFor } from '../../uploads/expected.ts';
 import { amountsForMethod, layoutOf } from '../../uploads/layoutPrice.ts';
-import { visitorOf } from './orderFrames.ts';
-import { html } from 'hono/html';
-import type { Markup } from '../markup.ts';
-import { framedPage } from '../page.ts';
+import { visitorOf } from './orderFrames.tsx';
+import { drawFramedPage } from '../draw.tsx';
+import { unheard } from '../parts/fields.tsx';
+import { Row, TextLink } from '../parts/Page.tsx';
+import { StatusLine } from '../parts/StatusLine.tsx';
 import { siteTexts } from '../siteTexts.ts';
 
 type Visitor = Awaited<ReturnType<typeof visitorOf>>;
@@ -21,42 +24,51 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
     const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
     const costs = await costsOf(lab, visitor, orderCode);
     const byFtp = costs ? costs.byFtp : context.req.query('by_ftp') === '1';
-    const methodOption = (method: 'upload' | 'lab', title: string, text: string) => {
-      const now = (method === 'upload') === byFtp;
-      return html`<label class="choice"
-        ><input type="radio" name="method" value="${method}" ${now ? html`checked` : html``} />
-        <span
-          ><strong>${title}</strong>${now ? html`<span class="mark">${texts.methodNow}</span>` : html``}
-          <span class="choice__text">${text}</span></span
-        >
-        ${costs ? costs.of[method] : html``}</label
-      >`;
-    };
-    return framedPage(context, lab, {
+    const current = byFtp ? 'upload' : 'lab';
+    const methodOption = (value: 'upload' | 'lab', label: string, hint: string) => ({
+      value,
+      label,
+      hint,
+      mark: value === current && <Tag>{texts.methodNow}</Tag>,
+      end: costs?.of[value],
+    });
+    return drawFramedPage(context, lab, {
       title: texts.methodTitle,
       language,
       inWindow: true,
       script: '/site/change-method.js',
-      body: html`<form
-          id="method"
-          data-order="${orderCode}"
-          data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
-          data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
-          data-failed="${texts.methodFailed}"
-        >
-          <fieldset>
-            <legend><h1>${texts.methodLead}</h1></legend>
-            ${[
-              methodOption('upload', texts.methodUpload, texts.methodUploadText),
-              methodOption('lab', texts.methodLab, texts.methodLabText),
-            ]}
-          </fieldset>
-          ${costs ? html`<p class="quiet">${costs.rates}</p>` : html``}
-          <p><button class="button" type="submit">${texts.methodSave}</button></p>
-          <p id="outcome" role="alert"></p>
-        </form>
-        <p class="quiet">${texts.questions}</p>
-        ${contactOf(account, lab)}`,
+      body: (
+        <>
+          <form
+            id="method"
+            className="ta-page-stack"
+            data-order={orderCode}
+            data-ticket={(context.req.query('ta_token') ?? '').slice(0, 100)}
+            data-parent={ticket?.origin ?? lab.config.portal.portalOrigin}
+            data-failed={texts.methodFailed}
+          >
+            <Choices
+              legend={<h1 className="ta-subtitle">{texts.methodLead}</h1>}
+              name="method"
+              value={current}
+              onValue={unheard}
+              options={[
+                methodOption('upload', texts.methodUpload, texts.methodUploadText),
+                methodOption('lab', texts.methodLab, texts.methodLabText),
+              ]}
+            />
+            {costs && <p className="ta-quiet">{costs.rates}</p>}
+            <Row>
+              <Button type="submit" variant="primary">
+                {texts.methodSave}
+              </Button>
+            </Row>
+            <StatusLine>{''}</StatusLine>
+          </form>
+          <p className="ta-quiet">{texts.questions}</p>
+          <ContactPerson account={account} lab={lab} />
+        </>
+      ),
     });
   });
 }
@@ -82,14 +94,15 @@ async function costsOf(lab: Lab, { ticket, language, account }: Visitor, orderCo
   const [withLayout, withoutLayout] = [total(false), total(true)];
   const extra =
     withLayout === null || withoutLayout === null ? withVat(layout.amount) : withLayout - withoutLayout;
-  const cost = (byFtp: boolean): Markup => {
+  const cost = (byFtp: boolean): ReactNode => {
     const orderTotal = total(byFtp);
     const difference = byFtp || layout.amount === 0 ? texts.methodFree : `+ ${money(extra)}`;
-    return html`<span class="choice__price"
-      ><strong>${difference}</strong>${orderTotal === null
-        ? html``
-        : html`<span>${texts.methodTotal} ${money(orderTotal)}</span>`}</span
-    >`;
+    return (
+      <span className="ta-page-price">
+        <strong>{difference}</strong>
+        {orderTotal !== null && <span>{`${texts.methodTotal} ${money(orderTotal)}`}</span>}
+      </span>
+    );
   };
   return {
     byFtp: order.by_ftp,
@@ -98,14 +111,21 @@ async function costsOf(lab: Lab, { ticket, language, account }: Visitor, orderCo
   };
 }
 
-function contactOf(account: Visitor['account'], lab: Lab): Markup {
+function ContactPerson({ account, lab }: { readonly account: Visitor['account']; readonly lab: Lab }) {
   const person = account?.representative;
   const mail = person?.email || lab.config.portal.company.privacyEmail;
   const phone = person?.telefono1 ?? '';
-  return html`<address>
-    ${person?.nome ?? lab.config.portal.company.name}<br />
-    <a href="mailto:${mail}">${mail}</a>${phone
-      ? html`<br /><a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`
-      : html``}
-  </address>`;
+  return (
+    <address>
+      {person?.nome ?? lab.config.portal.company.name}
+      <br />
+      <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+      {phone && (
+        <>
+          <br />
+          <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+        </>
+      )}
+    </address>
+  );
 }

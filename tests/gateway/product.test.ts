@@ -1,13 +1,15 @@
 import {
   allPresets,
   configuratorPrice,
+  customerStore,
   productInfo,
   productPresets,
   productProjects,
+  storeItem,
   viewFile,
 } from '@trade-area/core/contract';
 import type { Preset, ProductFile } from '@trade-area/core/contract';
-import { parse } from 'valibot';
+import { array, parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
@@ -51,6 +53,23 @@ describe('product-info (GW2-04)', () => {
     expect(price?.lines[0]).toMatchObject({ code: 'base', amount: 179 });
     expect((await informationOf('dma')).sizes.rows.map(({ price: least }) => least)).toContain(189);
   });
+
+  it.each(['it', 'us', 'uk', 'ca', 'au'])(
+    'card and page say the same price, days and ways to start to %s',
+    async (name) => {
+      const { token } = await signedIn(`${name}@studio.test`);
+      const { json } = await call(base, customerStore, { token });
+      const cards = parse(array(storeItem), json).filter(({ is_active_page: hasPage }) => hasPage);
+      expect(cards.length).toBeGreaterThan(50);
+      for (const card of cards.filter((_card, index) => index % 4 === 0)) {
+        const path = { product: card.slug };
+        const { details } = parse(productInfo.answer, (await call(base, productInfo, { token, path })).json);
+        const { prezzo_da, giorni, child } = card;
+        expect([card.slug, details]).toMatchObject([card.slug, { prezzo_da, giorni, child }]);
+        expect(details.pictures[0]?.src ?? '').toBe(card.foto);
+      }
+    },
+  );
 
   it('PROD-03 some pages lack some tabs', async () => {
     const [prints, album] = [await informationOf('prints'), await informationOf('weddingbook')];

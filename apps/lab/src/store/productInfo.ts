@@ -7,9 +7,8 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { createDisplayContext } from './api.ts';
 import { fileKind } from './fileKinds.ts';
 import { fileKeysAt } from './fileKeys.ts';
-import { picturesOf } from './item.ts';
+import { itemOf } from './item.ts';
 import type { ProductRow } from './item.ts';
-import { parseBuyLinks } from './links.ts';
 import { knownCurrency, wireCurrency } from './priceList.ts';
 import { filesOf, priceOf, productBySlug } from './table.ts';
 import type { FileRow } from './table.ts';
@@ -51,18 +50,26 @@ export async function getProductInformation({
     }),
   }));
   const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
-  const { link, children } = parseBuyLinks(product.buy, portal);
-  const [front] = picturesOf(product, { portal, pictures });
+  const lowest = await priceOf(queries, product.slug, currency, lab.prices.today());
+  const item = itemOf(product, lowest, false, { language, portal, pictures });
+  const views = [
+    { src: item.foto, srcset: item.foto_srcset, avif: item.foto_avif },
+    { src: item.foto_hover, srcset: item.foto_hover_srcset, avif: item.foto_hover_avif },
+  ];
   return {
     details: {
       name: product.name,
-      icon: front.src,
-      link_create: (link ?? children[0])?.address ?? '',
-      description: product.descriptions[language] || product.descriptions.en,
-      foto_srcset: front.srcset,
-      foto_avif: front.avif,
+      icon: item.foto,
+      link_create: item.link_buy || (item.child[0]?.link_buy ?? ''),
+      description: item.description,
+      foto_srcset: item.foto_srcset,
+      foto_avif: item.foto_avif,
+      prezzo_da: item.prezzo_da,
+      giorni: item.giorni,
+      pictures: views.filter(({ src }, index) => src !== '' && (index === 0 || src !== item.foto)),
+      child: item.child,
     },
-    sizes: await sizesOf(lab, product, currency),
+    sizes: await sizesOf(lab, product, { currency, lowest }),
     price_list: section('price_list'),
     product_info: section('product_info'),
     marketing: section('marketing'),
@@ -73,10 +80,13 @@ export async function getProductInformation({
 }
 
 /** The price list of a product by size, in a customer's currency. */
-async function sizesOf(lab: Lab, product: ProductRow, currency: string) {
+async function sizesOf(
+  lab: Lab,
+  product: ProductRow,
+  { currency, lowest }: { readonly currency: string; readonly lowest: number | null },
+) {
   const { queries } = lab.database;
   const lists = await lab.prices.sizeLists(queries);
-  const lowest = await priceOf(queries, product.slug, currency, lab.prices.today());
   return {
     currency: wireCurrency(currency),
     pages: lists.pageRange(product),

@@ -119,8 +119,27 @@ export const productInfo = endpoint({
         description: text,
         foto_srcset: text,
         foto_avif: text,
+        /** The lowest price, that of the product's card, in the currency of `sizes`, VAT excluded. Ours. */
+        prezzo_da: numeric,
+        /** Working days, such as "8-10". Ours. */
+        giorni: word,
+        /** Every view of the product, the front first. Ours. */
+        pictures: listOf(v.object({ src: text, srcset: text, avif: text })),
+        /** The ways to start, as on its card; empty = there is one, `link_create`. Ours. */
+        child: listOf(storeChild),
       }),
-      { name: '', icon: '', link_create: '', description: '', foto_srcset: '', foto_avif: '' },
+      {
+        name: '',
+        icon: '',
+        link_create: '',
+        description: '',
+        foto_srcset: '',
+        foto_avif: '',
+        prezzo_da: null,
+        giorni: '',
+        pictures: [],
+        child: [],
+      },
     ),
     /** Prices by size in the customer's currency, VAT excluded; empty = the product has one price. Ours. */
     sizes: v.nullish(

@@ -48,6 +48,15 @@ const english = {
   /** Mark of an item that only the lab's own accounts see (STORE-29). */
   testItem: 'Test item',
   /** Quiet line under the name. */
+  /** The ways to start on a product's page. */
+  startsTitle: 'Ways to start',
+  /** Spoken names of its pictures. */
+  pictures: 'Pictures',
+  pictureOf: 'Picture {{index}} of {{count}}: {{name}}',
+  zoom: 'Enlarge picture: {{name}}',
+  formerPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  priceNet: 'excl. VAT and shipping',
   priceFrom: 'from {{price}}',
   /** The same where a visitor sees the recommended retail price (DEC-23). */
   retailFrom: 'RRP from {{price}}',

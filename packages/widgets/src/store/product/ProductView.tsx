@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { projectsInput } from './ProjectList.tsx';
+import { ProductStarts } from './ProductStarts.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { SizePrices } from './SizePrices.tsx';
 import { storeTexts } from '../strings.ts';
@@ -108,7 +109,8 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
       >
         {(data) => (
           <>
-            <ProductHead details={data.details} slug={slug} view={view} />
+            <ProductHead details={data.details} currency={data.sizes.currency} slug={slug} view={view} />
+            <ProductStarts details={data.details} slug={slug} view={view} />
             <SizePrices sizes={data.sizes} />
             <ProductTabs {...props} info={data} presets={presets} projects={projects} view={view} />
           </>

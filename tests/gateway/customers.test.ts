@@ -4,53 +4,17 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, password, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
+import { deskVisitor } from './deskVisitor.ts';
+import type { DeskVisitor, Fields, Shown } from './deskVisitor.ts';
 
 /** Customers' accounts at the staff desk, and the way of an invited customer into the portal. */
 let lab: TestLab;
-let desk: Visitor;
+let desk: DeskVisitor;
 beforeAll(async () => {
   lab = await startTestLab();
-  desk = visitor(await signInAtDesk(lab.base));
+  desk = deskVisitor(lab.base, await signInAtDesk(lab.base));
 });
 afterAll(() => lab.stop());
-
-type Fields = Readonly<Record<string, string>>;
-interface Visitor {
-  get(path: string): Promise<Shown>;
-  /** Submits a form of the page `from`. */
-  post(path: string, from: string, fields?: Fields): Promise<Shown>;
-}
-interface Shown {
-  readonly status: number;
-  readonly to: string;
-  readonly text: string;
-}
-
-function visitor(cookie: string): Visitor {
-  const headers = { 'sec-fetch-site': 'same-origin', cookie };
-  const shown = async (answer: Response): Promise<Shown> => ({
-    status: answer.status,
-    to: answer.headers.get('location') ?? '',
-    text: await answer.text(),
-  });
-  const get = async (path: string) =>
-    shown(await fetch(`${lab.base}/staff/${path}`, { headers, redirect: 'manual' }));
-  return {
-    get,
-    async post(path, from, fields = {}) {
-      const page = (await get(from)).text;
-      const body = new FormData();
-      for (const name of ['csrf', 'key']) {
-        const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1];
-        if (value) body.set(name, value);
-      }
-      for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      return shown(
-        await fetch(`${lab.base}/staff/${path}`, { method: 'POST', body, headers, redirect: 'manual' }),
-      );
-    },
-  };
-}
 
 const studio = { company: 'Studio Nebbia', name: 'Ada', surname: 'Neri', country: 'IT' };
 const create = (fields: Fields) => desk.post('new-customer', 'new-customer', fields);
@@ -157,7 +121,7 @@ describe('a new customer', () => {
     const [old = ''] = await invitationsOf('days@nebbia.example');
     lab.advance(lab.config.recovery.invitationDays * 86_400_000 + 1);
     expect((await accept(old, both('Gallery-77'))).status).toBe(410);
-    desk = visitor(await signInAtDesk(lab.base));
+    desk = deskVisitor(lab.base, await signInAtDesk(lab.base));
     expect(late).not.toBe('');
   });
 
@@ -231,9 +195,9 @@ describe('an account', () => {
       fr: 'Clients',
       de: 'Kunden',
     }))
-      expect((await visitor(`${cookie}; ta_staff_language=${language}`).get('customers')).text).toContain(
-        `<h1>${title}</h1>`,
-      );
+      expect(
+        (await deskVisitor(lab.base, `${cookie}; ta_staff_language=${language}`).get('customers')).text,
+      ).toContain(`<h1>${title}</h1>`);
   });
 
   it('has a credit limit that staff set and take away, with both in its history', async () => {
@@ -298,7 +262,7 @@ describe('an account', () => {
       redirect: 'manual',
       headers,
     });
-    const workshop = visitor((answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
+    const workshop = deskVisitor(lab.base, (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
     for (const path of ['customers', 'new-customer', 'customers/1001'])
       expect((await workshop.get(path)).status).toBe(404);
     expect((await workshop.get('')).text).not.toContain('/staff/customers');
@@ -306,7 +270,7 @@ describe('an account', () => {
     expect((await workshop.post('new-customer', '', fields)).status).toBe(403);
     expect((await workshop.post('customers/1001/deactivate', '')).status).toBe(403);
     expect(await rowsOf('workshop@nebbia.example')).toEqual([]);
-    expect((await visitor('').get('customers')).to).toBe('/staff/');
+    expect((await deskVisitor(lab.base, '').get('customers')).to).toBe('/staff/');
     const forged = await fetch(`${lab.base}/staff/customers/1001/deactivate`, {
       method: 'POST',
       body: new FormData(),

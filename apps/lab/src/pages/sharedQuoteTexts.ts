@@ -38,7 +38,7 @@ const all: Readonly<Record<Language, SharedQuoteTexts>> = {
     configuration: 'Configurazione',
     included: 'Incluso',
     noPrices: (studio) => `Per il prezzo, chiedi a ${studio}.`,
-    until: (day) => `Questo link è valido fino al ${day}.`,
+    until: (day) => `Scadenza di questo link: ${day}.`,
     open: 'Apri nella Trade Area',
     ended: 'Questo link è scaduto',
     endedLead: 'Chiedi allo studio che te l’ha inviato di condividere di nuovo il preventivo.',

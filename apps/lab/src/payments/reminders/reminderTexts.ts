@@ -29,9 +29,9 @@ const texts: Readonly<Record<Language, ReminderTexts>> = {
     firstSubject: (invoice) => `Promemoria di pagamento: fattura ${invoice}`,
     secondSubject: (invoice) => `Secondo sollecito di pagamento: fattura ${invoice}`,
     first: (invoice, day, order, amount) =>
-      `Non abbiamo ancora ricevuto il pagamento della fattura ${invoice} del ${day} per l’ordine ${order}. Importo da pagare: ${amount}.`,
+      `Non abbiamo ancora ricevuto il pagamento della fattura ${invoice} (data: ${day}) per l’ordine ${order}. Importo da pagare: ${amount}.`,
     second: (invoice, day, order, amount) =>
-      `La fattura ${invoice} del ${day} per l’ordine ${order} risulta ancora da pagare, nonostante il nostro primo promemoria. Ti chiediamo di versare ${amount} nei prossimi giorni.`,
+      `La fattura ${invoice} (data: ${day}) per l’ordine ${order} risulta ancora da pagare, nonostante il nostro primo promemoria. Ti chiediamo di versare ${amount} nei prossimi giorni.`,
     transfer: (amount, receiver, iban, invoice) =>
       `Effettua un bonifico di ${amount} a ${receiver}, IBAN ${iban}, causale ${invoice}.`,
     crossed: 'Se nel frattempo hai già pagato, ignora questa e-mail.',
@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, ReminderTexts>> = {
     firstSubject: (invoice) => `Recordatorio de pago: factura ${invoice}`,
     secondSubject: (invoice) => `Segundo recordatorio de pago: factura ${invoice}`,
     first: (invoice, day, order, amount) =>
-      `Todavía no hemos recibido el pago de la factura ${invoice} del ${day} del pedido ${order}. Importe pendiente: ${amount}.`,
+      `Aún no hemos recibido el pago de la factura ${invoice} del ${day} del pedido ${order}. Importe pendiente: ${amount}.`,
     second: (invoice, day, order, amount) =>
       `La factura ${invoice} del ${day} del pedido ${order} sigue pendiente a pesar de nuestro primer recordatorio. Te pedimos que pagues ${amount} en los próximos días.`,
     transfer: (amount, receiver, iban, invoice) =>
@@ -50,10 +50,10 @@ const texts: Readonly<Record<Language, ReminderTexts>> = {
     open: 'Abrir el pedido',
   },
   fr: {
-    firstSubject: (invoice) => `Rappel de paiement : facture ${invoice}`,
-    secondSubject: (invoice) => `Deuxième rappel de paiement : facture ${invoice}`,
+    firstSubject: (invoice) => `Rappel de paiement : facture ${invoice}`,
+    secondSubject: (invoice) => `Deuxième rappel de paiement : facture ${invoice}`,
     first: (invoice, day, order, amount) =>
-      `Nous n’avons pas encore reçu le paiement de la facture ${invoice} du ${day} pour la commande ${order}. Montant restant dû : ${amount}.`,
+      `Nous n’avons pas encore reçu le paiement de la facture ${invoice} du ${day} pour la commande ${order}. Montant restant dû : ${amount}.`,
     second: (invoice, day, order, amount) =>
       `La facture ${invoice} du ${day} pour la commande ${order} reste impayée malgré notre premier rappel. Merci de régler ${amount} dans les prochains jours.`,
     transfer: (amount, receiver, iban, invoice) =>

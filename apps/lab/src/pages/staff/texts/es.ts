@@ -138,7 +138,7 @@ export const es: DeskTexts = {
     returned: 'Pedido marcado como devuelto. Se ha emitido la factura rectificativa.',
     price: 'Precio guardado.',
     paid: 'Pago registrado.',
-    reversed: 'Pago anulado. El importe vuelve a estar pendiente.',
+    reversed: 'Pago deshecho. El importe vuelve a estar pendiente.',
     reminder: 'Recordatorio enviado. El cliente recibe un correo.',
   },
   notDone: 'No se ha podido completar.',

@@ -60,7 +60,7 @@ const es: ReceiptTexts = {
   undo: 'Anular este pago',
   undoHint: 'El pago sigue en la lista, con un apunte que lo anula.',
   reason: 'Motivo',
-  undone: 'anulado',
+  undone: 'deshecho',
   undoes: 'anula un pago',
   recordedBy: (name) => `registrado por ${name}`,
 };
@@ -68,7 +68,7 @@ const fr: ReceiptTexts = {
   title: 'Paiements reçus',
   amount: 'Montant reçu',
   paidOn: 'Reçu le',
-  method: 'Moyen de paiement',
+  method: 'Mode de paiement',
   methods: { 'bank transfer': 'Virement', cash: 'Espèces', card: 'Carte', paypal: 'PayPal' },
   note: 'Note (visible du laboratoire seulement)',
   record: 'Enregistrer le paiement',

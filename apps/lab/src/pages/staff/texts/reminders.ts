@@ -39,12 +39,12 @@ const it: ReminderTexts = {
   invoice: (number) => `fattura ${number}`,
   dueOn: (day) => `scadenza ${day}`,
   none: 'nessun sollecito inviato',
-  sent: (step, day) => `sollecito ${step} inviato il ${day}`,
+  sent: (step, day) => `sollecito ${step} inviato: ${day}`,
   send: ['Invia il primo sollecito', 'Invia il secondo sollecito'],
   hint: 'Il cliente riceve un’e-mail con l’importo e le coordinate bancarie.',
   history: 'Solleciti',
   reminder: (step, amount) => `Sollecito ${step}: ${amount}`,
-  sentBy: (name, day) => `inviato da ${name} il ${day}`,
+  sentBy: (name, day) => `inviato da ${name}: ${day}`,
 };
 const es: ReminderTexts = {
   title: 'Pagos vencidos',
@@ -71,7 +71,7 @@ const fr: ReminderTexts = {
   send: ['Envoyer le premier rappel', 'Envoyer le deuxième rappel'],
   hint: 'Le client reçoit un e-mail avec le montant et les coordonnées bancaires.',
   history: 'Rappels',
-  reminder: (step, amount) => `Rappel ${step} : ${amount}`,
+  reminder: (step, amount) => `Rappel ${step} : ${amount}`,
   sentBy: (name, day) => `envoyé par ${name} le ${day}`,
 };
 const de: ReminderTexts = {

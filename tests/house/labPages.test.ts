@@ -22,7 +22,7 @@ describe('the styles of the lab’s pages', () => {
         .toSorted(),
     ).toEqual(['brand.css', 'layout.css', 'pages.css', 'parts.css']);
     expect([...textOf(`${folder}/pages.css`).matchAll(/@import '([^']+)'/g)].map(([, from]) => from)).toEqual(
-      ['@trade-area/widgets/looks.css', './brand.css', './layout.css'],
+      ['@trade-area/widgets/looks.css', './brand.css', './layout.css', './parts.css'],
     );
     expect(withoutComments(textOf(`${folder}/pages.css`))).not.toContain('{');
   });

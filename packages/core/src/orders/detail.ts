@@ -65,3 +65,8 @@ export function productPath(order: Pick<OrderDetail, 'project_id_json'>): string
   const id = order.project_id_json.product_id;
   return /^[\w-]+$/.test(id) ? `/ta/product/${id}` : null;
 }
+
+/** Whether a couple can follow an order: one that is cancelled or came back has no status to show. */
+export function isFollowed(order: Pick<OrderDetail, 'order_status' | 'fm_status'>): boolean {
+  return order.order_status === 0 || order.fm_status <= 5;
+}

@@ -12,6 +12,7 @@ export type { ColumnKey, SortColumn, TableKind } from './columns.ts';
 export {
   addressLines,
   hasTimeline,
+  isFollowed,
   productOptions,
   productPath,
   timelineOf,

@@ -192,3 +192,49 @@ describe('the invoice', () => {
     await expect.element(screen.getByRole('heading', { name: 'Anna & Paolo' })).toBeVisible();
   });
 });
+
+describe('the status page for the couple', () => {
+  const link = 'https://lab.test/status/AAAAAAAAAAAAAAAAAAAAAA';
+  async function openWithLink(more: object = {}) {
+    const opened = await open({ fm_status: 1, ...more });
+    opened.lab.replies.set('/status-link', () => ({ link, ends: '2027-02-20T10:00:00Z' }));
+    opened.lab.replies.set('/status-link/revoke', () => ({ success: true }));
+    return { ...opened, status: opened.block('Status page for the couple') };
+  }
+
+  test('is created, copied and revoked', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { status, lab } = await openWithLink();
+    await expect.element(status.getByRole('button', { name: 'Revoke link' })).not.toBeInTheDocument();
+    await status.getByRole('button', { name: 'Create link' }).click();
+    await expect.element(status.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
+    await expect.element(status).toHaveTextContent(/valid until .*2027/);
+    await status.getByRole('button', { name: 'Copy link' }).click();
+    await expect.element(status.getByRole('status')).toHaveTextContent('Link copied.');
+    expect(write).toHaveBeenCalledWith(link);
+    await status.getByRole('button', { name: 'Revoke link' }).click();
+    await expect.element(status.getByRole('status')).toHaveTextContent('Link revoked.');
+    await expect.element(status.getByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
+    expect(lab.bodies('/status-link/revoke')).toEqual([{ cod_order: '2600001' }]);
+  });
+
+  test('that was made earlier is told with its end, and is replaced or revoked', async () => {
+    const { status } = await openWithLink({ status_link_ends: '2027-01-05T10:00:00Z' });
+    await expect.element(status).toHaveTextContent(/valid until .*2027\. It’s shown only when it’s created/);
+    await expect.element(status.getByRole('button', { name: 'Create new link' })).toBeVisible();
+    await expect.element(status.getByRole('button', { name: 'Revoke link' })).toBeVisible();
+  });
+
+  test('that the lab cannot make says so, and the button stays', async () => {
+    const { status, lab } = await openWithLink();
+    lab.fault('/status-link', 'broken');
+    await status.getByRole('button', { name: 'Create link' }).click();
+    await expect.element(status.getByRole('alert')).toBeVisible();
+    await expect.element(status.getByRole('button', { name: 'Create link' })).toBeEnabled();
+  });
+
+  test('is not offered for an order that was cancelled', async () => {
+    const { block } = await open({ fm_status: 7, order_status: 7 });
+    await expect.element(block('Status page for the couple')).not.toBeInTheDocument();
+  });
+});

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderDetail } from '@trade-area/core/contract';
 import { eventNames, formatDayMonthYear } from '@trade-area/core/kernel';
-import { unreadOf } from '@trade-area/core/orders';
+import { isFollowed, unreadOf } from '@trade-area/core/orders';
 import { DataView } from '../kit/DataView.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
@@ -22,6 +22,7 @@ import {
 } from './detail/Blocks.tsx';
 import { InvoiceButton } from './detail/InvoiceButton.tsx';
 import { OrderAgain, ReorderedNotice } from './detail/OrderAgain.tsx';
+import { StatusLinkBlock } from './detail/StatusLinkBlock.tsx';
 import { Timeline } from './detail/Timeline.tsx';
 import { useReorder } from './detail/useReorder.ts';
 import { WaitingFiles, uploadActionFor } from './detail/WaitingFiles.tsx';
@@ -135,6 +136,7 @@ function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderC
         <ShippingBlock order={order} />
         <PaymentBlock order={order}>{renderCard?.(order)}</PaymentBlock>
         <AddressBlocks order={order} />
+        {isFollowed(order) && <StatusLinkBlock order={order} />}
         {country === 'IT' && <InvoicingBlock order={order} href={invoicing} />}
       </div>
       {children?.(order)}

@@ -69,6 +69,23 @@ const english = {
   bookNumber: 'Book number',
   linkedOrders: 'Produced together with',
 
+  // The couple's link to the order's status
+  statusTitle: 'Status page for the couple',
+  statusText:
+    'A page with your studio’s name, progress and dispatch date, without prices. Anyone with the link can open it.',
+  statusLink: 'Link',
+  statusEnds: 'The link is valid until {{date}}.',
+  /** Beside a link that was made earlier. */
+  statusLost: 'It’s shown only when it’s created. A new one replaces it.',
+  statusCreate: 'Create link',
+  statusRenew: 'Create new link',
+  statusCopy: 'Copy link',
+  statusRevoke: 'Revoke link',
+  statusCopied: 'Link copied.',
+  statusCopyFailed: 'Couldn’t copy. Select the link and copy it.',
+  statusCreated: 'Link created. Copy it now and send it to the couple.',
+  statusRevoked: 'Link revoked. Nobody can open the page any more.',
+
   // Actions
   /** Button of an order that has one (DET-06). */
   invoice: 'Invoice',

@@ -40,6 +40,7 @@ const elsewhere = [
   'configurator.deleteQuote',
   'configurator.restoreQuote',
   'configurator.shareQuote',
+  'configurator.quoteFromOrder',
   'configurator.unshareQuote',
 ];
 /** Calls about an order that waits for files: uploads.test.ts and pages.test.ts use real ones. */

@@ -140,6 +140,8 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'configurator.deleteQuote': () => ({ body: { id: 'none' } }),
   'configurator.shareQuote': () => ({ body: { id: 'none' } }),
   'configurator.unshareQuote': () => ({ body: { id: 'none' } }),
+  'configurator.orderAgain': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
+  'configurator.quoteFromOrder': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'configurator.restoreQuote': () => ({ body: { id: 'none' } }),
   ...quoteInputs('configurator'),
   ...quoteInputs('configurator.dev'),

@@ -16,6 +16,9 @@ sheet.replaceSync(quotesStyle);
 /** Every checkout that was opened: number of the order, and of the configurator. */
 export const checkoutSpy = vi.fn<AnyCallback>();
 
+/** Every page of a quote that was opened. */
+export const openSpy = vi.fn<AnyCallback>();
+
 /** A row of the list as the lab sends it. */
 export function wireRow(change: Readonly<Record<string, unknown>> = {}) {
   return {
@@ -41,6 +44,24 @@ export function wireRow(change: Readonly<Record<string, unknown>> = {}) {
     ...change,
   };
 }
+/** A past order beside today, as the lab sends it. */
+export function wireAgain(change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    cod_order: '2600001',
+    name: 'Anna & Paolo',
+    product: 'Wedding Book',
+    size: '30x30',
+    pages: 40,
+    ordered: '2025-05-06',
+    currency: 'EUR',
+    picture: point,
+    before: { total: 164, list_version: 20_250_101 },
+    now: { total: 179, list_version: 20_260_101 },
+    is_complete: true,
+    gone: [],
+    ...change,
+  };
+}
 export const wireList = (...result: readonly object[]) => ({
   result,
   total: result.length,
@@ -58,6 +79,7 @@ function Page({ first }: { readonly first: string }) {
         onSearchChange={setSearch}
         storeHref="/ta/graphistore"
         orderHref={(code) => `/ta/order/${code}`}
+        onOpen={(href) => openSpy(href)}
         onCheckout={async ({ orderCode }, { configurator }) => {
           checkoutSpy(orderCode, configurator);
           setOpening(true);
@@ -79,12 +101,19 @@ export interface QuotesPageOptions extends Omit<CustomerOptions, 'answers'> {
 /** Draws the quotes of a lab that answers this. */
 export async function openQuotes({ search = '', answers = {}, ...options }: QuotesPageOptions = {}) {
   checkoutSpy.mockClear();
+  openSpy.mockClear();
   const rendered = await renderAsCustomer(<Page first={search} />, {
     bundles: [quoteTexts],
     ...options,
     answers: withDefaults(answers, {
       '/customer/quotes': wireList(wireRow()),
       '/getQuoteProduct/q1': wireQuote(),
+      '/quotes/again': wireAgain(),
+      '/quotes/fromOrder': {
+        id: 'q1',
+        configurator: '10',
+        link_edit: 'http://localhost/ta/config-product/10/product-config/q1',
+      },
       '/quotes/rename': { name: 'Anna' },
       '/quotes/duplicate': { id: 'q9', link_edit: 'http://localhost/ta/config-product/10/product-config/q9' },
       '/quotes/delete': { success: true },

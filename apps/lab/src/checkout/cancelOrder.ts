@@ -1,7 +1,6 @@
 import { deleteOrder } from '@trade-area/core/contract';
 import { notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
-import { publicRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { takeTicket } from '../identity/tickets.ts';
@@ -10,13 +9,11 @@ import { orderByCode, removeOrder } from '../orders/table.ts';
 import { latestCharge, moveCharge } from './chargeTable.ts';
 import { queueSettling } from './settle.ts';
 
-export const checkoutRoutes = [publicRoute(deleteOrder, deleteBlockedOrder)];
-
 /**
  * Deletes a blocked incomplete order (ORD-30). Its ticket names customer and order (DEC-07). A card that was charged for
  * it is refunded: the charge outlives the order.
  */
-async function deleteBlockedOrder({
+export async function deleteBlockedOrder({
   lab,
   body,
 }: Call<typeof deleteOrder, Session | null>): Promise<AnswerInput<typeof deleteOrder>> {

@@ -39,6 +39,14 @@ export function configuratorPath(row: Pick<ProductRow, 'slug' | 'buy'>): string 
   return `/ta/config-product/${encodeURIComponent(link.id)}?${query}`;
 }
 
+/** The configurator of a product, and whether its link presets a sample; null for one that is not made by it. */
+export function configuratorOf(
+  row: Pick<ProductRow, 'buy'>,
+): { readonly id: string; readonly isSample: boolean } | null {
+  const [link] = configuratorLinks(row.buy);
+  return link ? { id: link.id, isSample: link.query.has('samples') } : null;
+}
+
 /** A product is a variant of its configurator, unless its link only presets a field (`samples=1`). */
 function variantOf(row: ProductRow, configurator: string): { readonly ed: string } | null {
   const link = configuratorLinks(row.buy).find(({ id }) => id === configurator);

@@ -2,7 +2,7 @@ import { contract } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import { accountRoutes } from '../account/api.ts';
 import { authRoutes } from '../auth/routes.ts';
-import { checkoutRoutes } from '../checkout/cancelOrder.ts';
+import { checkoutRoutes } from '../checkout/routes.ts';
 import { configuratorRoutes } from '../configurator/routes.ts';
 import { consentRoutes } from '../consent/api.ts';
 import { badRequest } from '../base/errors.ts';

@@ -3,9 +3,12 @@ import { readQuotesAddress, writeQuotesAddress } from './quotesAddress.ts';
 
 describe('the address of the page of quotes (AGAIN-02)', () => {
   it.each([
-    ['', { state: 'open', search: '', page: 1 }],
-    ['state=ordered&search=Anna+%26+Paolo&page=3', { state: 'ordered', search: 'Anna & Paolo', page: 3 }],
-    ['page=2', { state: 'open', search: '', page: 2 }],
+    ['', { state: 'open', search: '', page: 1, order: '' }],
+    [
+      'state=ordered&search=Anna+%26+Paolo&page=3',
+      { state: 'ordered', search: 'Anna & Paolo', page: 3, order: '' },
+    ],
+    ['page=2&order=2600001', { state: 'open', search: '', page: 2, order: '2600001' }],
   ] as const)('%j is read and written', (query, address) => {
     expect(readQuotesAddress(query === '' ? '' : `?${query}`)).toEqual(address);
     expect(writeQuotesAddress(address)).toBe(query);

@@ -5,6 +5,8 @@ import { configuratorPrice, configuratorProduct, quoteEndpoints } from './config
 import {
   deleteQuote,
   duplicateQuote,
+  orderAgain,
+  quoteFromOrder,
   quoteList,
   renameQuote,
   restoreQuote,
@@ -151,6 +153,8 @@ export const contract: readonly Endpoint[] = [
   restoreQuote,
   shareQuote,
   unshareQuote,
+  orderAgain,
+  quoteFromOrder,
   checkGdpr,
   setGdpr,
   addObservation,

@@ -72,6 +72,8 @@ export {
 export {
   deleteQuote,
   duplicateQuote,
+  orderAgain,
+  quoteFromOrder,
   quoteList,
   quoteStates,
   renameQuote,
@@ -80,7 +82,7 @@ export {
   shareQuote,
   unshareQuote,
 } from './quotes.ts';
-export type { QuoteRow, QuoteState } from './quotes.ts';
+export type { OrderedAgain, QuoteRow, QuoteState } from './quotes.ts';
 export type {
   ConfigurationField,
   ConfigurationProblem,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, flag, numeric, rowsOf, text } from './wire.ts';
+import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
 const quoteRow = v.object({
   id: text,
@@ -138,4 +138,58 @@ export const unshareQuote = endpoint({
   cites: ['ours'],
   body: v.object({ id: quoteId }),
   answer: v.object({ success: flag }),
+});
+
+const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** A price of a configuration without shipping and tax, and the price list that it comes from. */
+const pricedThen = v.object({
+  /** Major units; null = it had no price. */
+  total: numeric,
+  /** Version of the price list: its first day as yyyymmdd; 0 = not known. */
+  list_version: count,
+});
+
+export const orderAgain = endpoint({
+  id: 'configurator.orderAgain',
+  method: 'POST',
+  path: '/api/customer/quotes/again',
+  effect: 'read',
+  summary:
+    'What ordering a past order again would cost: its price then and the price of today, and what of it is no longer sold.',
+  cites: ['ours', 'AGAIN-02'],
+  body: v.object({ cod_order: orderCode, lang: v.optional(v.string()) }),
+  answer: v.object({
+    cod_order: text,
+    /** Names of the order; '' = none. */
+    name: text,
+    product: text,
+    /** `30x30` in centimetres; '' = not known. */
+    size: text,
+    /** 0 = not known. */
+    pages: count,
+    /** ISO day of the order. */
+    ordered: text,
+    currency: text,
+    picture: text,
+    before: pricedThen,
+    /** null = the product is not sold any more, or not made in the configurator. */
+    now: v.nullish(pricedThen, null),
+    /** The order kept its whole configuration; otherwise product, size and pages are taken from it. */
+    is_complete: flag,
+    /** Parts of it that must be chosen anew, in words. */
+    gone: listOf(v.object({ field: text, label: text, value: text })),
+  }),
+});
+export type OrderedAgain = v.InferOutput<typeof orderAgain.answer>;
+
+export const quoteFromOrder = endpoint({
+  id: 'configurator.quoteFromOrder',
+  method: 'POST',
+  path: '/api/customer/quotes/fromOrder',
+  summary:
+    'A new quote with the configuration of a past order, at the prices of today. 409 when its product is no longer sold.',
+  cites: ['ours', 'AGAIN-02'],
+  body: v.object({ cod_order: orderCode }),
+  answer: v.object({ id: text, configurator: text, link_edit: text }),
 });

@@ -39,6 +39,8 @@ export interface OrderViewProps {
   readonly renderBack?: ((order: OrderDetail | undefined) => ReactNode) | undefined;
   /** Address of an order's page. */
   readonly orderHref: (code: string) => string;
+  /** Address where an order is compared with today and ordered again. Default: the order is repeated here, without a price. */
+  readonly orderAgainHref?: ((code: string) => string) | undefined;
   /** Full address of a path of the portal, such as `/ta/product/storybook`. */
   readonly portalHref: (path: string) => string;
   /** Further actions beside its invoice and "Order again". */
@@ -94,7 +96,8 @@ interface WholeProps extends OrderViewProps {
   readonly onChanged: () => void;
 }
 
-function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderCard, children }: WholeProps) {
+function Whole(props: WholeProps) {
+  const { order, onChanged, orderHref, portalHref, renderActions, renderCard, children } = props;
   const t = useText(ordersTexts);
   const detail = useText(orderDetailTexts);
   const people = eventNames(order);
@@ -111,7 +114,7 @@ function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderC
         <div className="ta-orders-summary__actions">
           <InvoiceButton code={order.commessa} />
           {renderActions?.(order)}
-          <OrderAgain order={order} reorder={reorder} />
+          <OrderAgain order={order} reorder={reorder} href={props.orderAgainHref?.(order.commessa)} />
         </div>
       </header>
       <ReorderedNotice code={reorder.made} href={orderHref} />

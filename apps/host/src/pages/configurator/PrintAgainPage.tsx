@@ -3,7 +3,8 @@ import { configuratorPath } from '@trade-area/core/configurator';
 import { quoteTexts, SavedQuotes, useText } from '@trade-area/widgets';
 import { useCheckout } from '@trade-area/widgets/portal';
 import { ListPage } from '../../layout/ListPage.tsx';
-import { hrefOf } from '../../portal/addresses.ts';
+import { useNavigate } from 'react-router';
+import { hrefOf, routeOf } from '../../portal/addresses.ts';
 import { usePortal } from '../../portal/usePortal.ts';
 import { orderHref } from '../orders/orderHref.ts';
 
@@ -13,6 +14,7 @@ const passedOn = { collection: '', flagged_as: '', ev: '', fundy_order_code: '' 
 export function PrintAgainPage() {
   const t = useText(quoteTexts);
   const { config } = usePortal();
+  const navigate = useNavigate();
   const storeHref = hrefOf('graphistore');
   const checkout = useCheckout({
     kind: 'EPICOR',
@@ -31,6 +33,7 @@ export function PrintAgainPage() {
             {...address}
             storeHref={storeHref}
             orderHref={orderHref}
+            onOpen={(href) => void navigate(routeOf(new URL(href).pathname))}
             onCheckout={checkout.open}
             isOpening={checkout.isOpening}
           />

@@ -10,6 +10,7 @@ import { orderPageTexts } from './strings.ts';
 import type { MissingOrder } from './useMissingOrder.ts';
 
 const sameOrigin = (path: string) => path;
+const orderAgainHref = (code: string) => `${hrefOf('print-again')}?order=${encodeURIComponent(code)}`;
 const paymentsHref = (code: string) => `${hrefOf('payments-list')}?ref=${encodeURIComponent(code)}`;
 
 /** One order; an unknown one leads home, where a notice says so (DET-01, DET-04). */
@@ -29,6 +30,7 @@ export function OrderPage() {
         code={code}
         onMissing={onMissing}
         orderHref={orderHref}
+        orderAgainHref={orderAgainHref}
         portalHref={sameOrigin}
         renderCard={(order) => <OrderCard code={order.commessa} paymentsHref={paymentsHref} />}
         renderBack={(order) => <BackLink fallback={order ? listPathOf(order) : hrefOf('orders-list')} />}

@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { QuoteRow } from '@trade-area/core/contract';
 import { priceIn } from '@trade-area/core/pricing';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { imageIcon, moreIcon } from '../../ui/icons.ts';
+import { moreIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { Tag } from '../../ui/StatusMark.tsx';
+import { QuotePicture } from './QuotePicture.tsx';
 import { quoteTexts } from './quoteStrings.ts';
 
 /** The name that a quote is called by: its own, else its product's. */
@@ -24,6 +23,8 @@ export interface QuoteCardProps {
   readonly orderHref: string;
   /** Absent: quotes cannot be ordered here. */
   readonly onOrder?: (() => void) | undefined;
+  /** Opens the comparison of then and now, where it was ordered. */
+  readonly onAgain: () => void;
   readonly onShare: () => void;
   readonly onDuplicate: () => void;
   readonly onRename: () => void;
@@ -50,7 +51,7 @@ export function QuoteCard(props: QuoteCardProps): ReactElement {
   ];
   return (
     <li className="ta-quotes__item" part="quote" aria-busy={isWorking || undefined}>
-      <Picture src={row.picture} />
+      <QuotePicture src={row.picture} />
       <div className="ta-quotes__text">
         <h2 className="ta-quotes__name">
           {row.is_available ? (
@@ -66,9 +67,19 @@ export function QuoteCard(props: QuoteCardProps): ReactElement {
       <Price row={row} />
       <div className="ta-quotes__actions">
         {row.is_ordered ? (
-          <Button size="small" href={orderHref}>
-            {t('orderedAs', { code: row.order_code })}
-          </Button>
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={t('orderAgainOf', named)}
+              onClick={props.onAgain}
+            >
+              {t('orderAgain')}
+            </Button>
+            <Button size="small" href={orderHref}>
+              {t('orderedAs', { code: row.order_code })}
+            </Button>
+          </>
         ) : (
           row.is_available &&
           onOrder && (
@@ -146,29 +157,5 @@ function Price({ row }: { readonly row: QuoteRow }): ReactElement {
         </>
       )}
     </p>
-  );
-}
-
-/** Decorative: the name beside it says the product. */
-function Picture({ src }: { readonly src: string }): ReactElement {
-  const [dead, setDead] = useState('');
-  const isPicture = /^(https?:\/\/|\/)/i.test(src) && src !== dead;
-  return (
-    <div className="ta-quotes__picture">
-      {isPicture ? (
-        <img
-          src={src}
-          alt=""
-          width={160}
-          height={120}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setDead(src)}
-        />
-      ) : (
-        <Icon shape={imageIcon} size="large" />
-      )}
-    </div>
   );
 }

@@ -21,6 +21,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { OrderAgainPanel } from './OrderAgainPanel.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { QuoteOutcomes } from './QuoteOutcomes.tsx';
 import { quoteTexts } from './quoteStrings.ts';
@@ -37,6 +38,8 @@ export interface SavedQuotesProps extends QueryInput {
   readonly storeHref: string;
   /** Address of an order by its code. */
   readonly orderHref: (code: string) => string;
+  /** Opens the page of a quote in the configurator. Default: follows the link. */
+  readonly onOpen?: ((href: string) => void) | undefined;
   /** Opens the checkout of a quote. Default: quotes are not ordered from here. */
   readonly onCheckout?: OpenCheckout | undefined;
   /** The checkout is being opened: the list is covered until the page is left. Default false. */
@@ -69,9 +72,21 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
     setOpen(null);
     if (isChanged) answer.retry();
   };
+  const openPage = props.onOpen ?? ((href: string) => globalThis.location.assign(href));
   const isOpenState = address.state === 'open';
   return (
     <div className="ta-quotes" part="quotes" aria-busy={isOpening || undefined}>
+      {address.order !== '' && (
+        <OrderAgainPanel
+          key={address.order}
+          code={address.order}
+          storeHref={storeHref}
+          onOpen={openPage}
+          onCheckout={onCheckout}
+          onClose={() => change({ order: '' })}
+          onMade={answer.retry}
+        />
+      )}
       <Search address={address} onSearch={(text) => change({ search: text })} />
       <Tabs
         label={t('states')}
@@ -121,6 +136,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
                       isWorking={actions.working === row.id}
                       orderHref={orderHref(row.order_code)}
                       onOrder={onCheckout && (() => void actions.order(row))}
+                      onAgain={() => change({ order: row.order_code, page: address.page })}
                       onShare={() => setOpen({ what: 'share', row })}
                       onDuplicate={() => void actions.duplicate(row)}
                       onRename={() => setOpen({ what: 'rename', row })}

@@ -82,6 +82,22 @@ const english = {
   unshare: 'Stop sharing',
   unshared: 'The link no longer works.',
   close: 'Close',
+
+  // A past order, compared with today
+  againTitle: 'Order {{code}} again',
+  againThen: 'Ordered {{date}}',
+  againNow: 'Today',
+  againNoPrice: 'No price',
+  againPriceNote: 'Net prices of the product, excl. VAT and shipping.',
+  againIncomplete:
+    'This order has no saved configuration. Its product, size and pages are kept; check the other options before you order.',
+  againGone: 'Choose these again',
+  againGoneOf: '{{label}}: {{value}} is no longer available',
+  againEdit: 'Change first',
+  againMissing: 'This order isn’t available',
+  againMissingText: 'It was removed, or it belongs to another account.',
+  againNotSold: '{{product}} can no longer be ordered here',
+  againNotSoldText: 'Choose another product in the store, or contact your representative.',
 } as const;
 
 export type QuoteTexts = typeof english;

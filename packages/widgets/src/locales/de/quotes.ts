@@ -73,4 +73,18 @@ export const quotes: Texts<QuoteTexts> = {
   unshare: 'Nicht mehr teilen',
   unshared: 'Der Link funktioniert nicht mehr.',
   close: 'Schließen',
+  againTitle: 'Bestellung {{code}} nachbestellen',
+  againThen: 'Bestellt am {{date}}',
+  againNow: 'Heute',
+  againNoPrice: 'Kein Preis',
+  againPriceNote: 'Nettopreise des Produkts, ohne MwSt. und Versand.',
+  againIncomplete:
+    'Zu dieser Bestellung gibt es keine gespeicherte Konfiguration. Produkt, Format und Seitenzahl werden übernommen; prüfen Sie die übrigen Optionen, bevor Sie bestellen.',
+  againGone: 'Bitte neu wählen',
+  againGoneOf: '{{label}}: {{value}} ist nicht mehr erhältlich',
+  againEdit: 'Zuerst ändern',
+  againMissing: 'Diese Bestellung ist nicht verfügbar',
+  againMissingText: 'Sie wurde entfernt oder gehört zu einem anderen Konto.',
+  againNotSold: '{{product}} kann hier nicht mehr bestellt werden',
+  againNotSoldText: 'Wählen Sie im Shop ein anderes Produkt oder wenden Sie sich an Ihren Ansprechpartner.',
 };

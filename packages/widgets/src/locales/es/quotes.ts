@@ -72,4 +72,18 @@ export const quotes: Texts<QuoteTexts> = {
   unshare: 'Dejar de compartir',
   unshared: 'El enlace ya no funciona.',
   close: 'Cerrar',
+  againTitle: 'Repetir el pedido {{code}}',
+  againThen: 'Pedido el {{date}}',
+  againNow: 'Hoy',
+  againNoPrice: 'Sin precio',
+  againPriceNote: 'Precios netos del producto, sin IVA ni envío.',
+  againIncomplete:
+    'Este pedido no tiene una configuración guardada. Se conservan el producto, el tamaño y las páginas; revisa las demás opciones antes de pedir.',
+  againGone: 'Vuelve a elegir',
+  againGoneOf: '{{label}}: {{value}} ya no está disponible',
+  againEdit: 'Cambiar primero',
+  againMissing: 'Este pedido no está disponible',
+  againMissingText: 'Se ha eliminado o pertenece a otra cuenta.',
+  againNotSold: '{{product}} ya no se puede pedir aquí',
+  againNotSoldText: 'Elige otro producto en la tienda o habla con tu comercial.',
 };

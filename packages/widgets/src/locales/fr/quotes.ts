@@ -72,4 +72,18 @@ export const quotes: Texts<QuoteTexts> = {
   unshare: 'Arrêter le partage',
   unshared: 'Le lien ne fonctionne plus.',
   close: 'Fermer',
+  againTitle: 'Commander à nouveau {{code}}',
+  againThen: 'Commandé le {{date}}',
+  againNow: 'Aujourd’hui',
+  againNoPrice: 'Pas de prix',
+  againPriceNote: 'Prix nets du produit, HT et hors livraison.',
+  againIncomplete:
+    'Cette commande n’a pas de configuration enregistrée. Le produit, le format et les pages sont repris ; vérifiez les autres options avant de commander.',
+  againGone: 'À choisir de nouveau',
+  againGoneOf: '{{label}} : {{value}} n’est plus disponible',
+  againEdit: 'Modifier d’abord',
+  againMissing: 'Cette commande n’est pas disponible',
+  againMissingText: 'Elle a été supprimée ou appartient à un autre compte.',
+  againNotSold: '{{product}} ne peut plus être commandé ici',
+  againNotSoldText: 'Choisissez un autre produit dans la boutique ou contactez votre commercial.',
 };

@@ -72,4 +72,18 @@ export const quotes: Texts<QuoteTexts> = {
   unshare: 'Interrompi condivisione',
   unshared: 'Il link non funziona più.',
   close: 'Chiudi',
+  againTitle: 'Ordina di nuovo {{code}}',
+  againThen: 'Ordinato il {{date}}',
+  againNow: 'Oggi',
+  againNoPrice: 'Nessun prezzo',
+  againPriceNote: 'Prezzi netti del prodotto, IVA e spedizione escluse.',
+  againIncomplete:
+    'Di questo ordine non c’è una configurazione salvata. Prodotto, formato e pagine vengono ripresi; controlla le altre opzioni prima di ordinare.',
+  againGone: 'Da scegliere di nuovo',
+  againGoneOf: '{{label}}: {{value}} non è più disponibile',
+  againEdit: 'Prima modifica',
+  againMissing: 'Questo ordine non è disponibile',
+  againMissingText: 'È stato rimosso, oppure appartiene a un altro account.',
+  againNotSold: '{{product}} non si può più ordinare qui',
+  againNotSoldText: 'Scegli un altro prodotto nello store o contatta il tuo referente.',
 };

@@ -12,13 +12,21 @@ import type { Reorder } from './useReorder.ts';
 export interface OrderAgainProps {
   readonly order: OrderDetail;
   readonly reorder: Reorder;
+  /** Address where the order is compared with today and ordered again. Default: asks here, and makes an order without a price. */
+  readonly href?: string | undefined;
 }
 
 /** The button and its question. */
-export function OrderAgain({ order, reorder }: OrderAgainProps): ReactElement | null {
+export function OrderAgain({ order, reorder, href }: OrderAgainProps): ReactElement | null {
   const t = useText(orderDetailTexts);
   const failureText = useFailureText();
   if (!order.reorderable) return null;
+  if (href !== undefined)
+    return (
+      <Button icon={resumeIcon} href={href}>
+        {t('orderAgain')}
+      </Button>
+    );
   return (
     <>
       <Button icon={resumeIcon} onClick={reorder.ask}>

@@ -1,0 +1,95 @@
+import { quoteFromOrder } from '@trade-area/core/contract';
+import type { Language, orderAgain } from '@trade-area/core/contract';
+import { pagesField, sizeField } from '@trade-area/core/pricing';
+import type { Field, Problem } from '@trade-area/core/pricing';
+import { conflict } from '../base/errors.ts';
+import { writeOnce } from '../base/idempotency.ts';
+import { languageOf } from '../base/language.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { quotePicturesOf } from '../configurator/picture.ts';
+import type { Configurable } from '../configurator/productApi.ts';
+import { editLink } from '../configurator/quoteList.ts';
+import { major, pricedFields, quotationOf } from '../configurator/quotePrice.ts';
+import { insertQuote } from '../configurator/quoteTable.ts';
+import { configuratorTexts } from '../configurator/texts.ts';
+import type { StoredOrder } from '../orders/table.ts';
+import { wireCurrency } from '../store/priceList.ts';
+import { orderedConfiguration } from './orderedConfiguration.ts';
+
+/** The price then and the price of today of an order's configuration, side by side. */
+export async function compareAgain({
+  lab,
+  session,
+  body,
+}: Call<typeof orderAgain, Session>): Promise<AnswerInput<typeof orderAgain>> {
+  const { queries } = lab.database;
+  const ordered = await orderedConfiguration(lab, queries, session, body.cod_order);
+  const { order, record, product, fields, configurable } = ordered;
+  const pictureOf = await quotePicturesOf(lab);
+  const quotation = configurable && quotationOf(configurable, [...fields]);
+  const then = record?.total ?? order.price;
+  const language = languageOf(body.lang, configurable?.viewer.account?.language);
+  const shown = quotation?.fields ?? fields;
+  return {
+    cod_order: order.commessa,
+    name: namesOf(order),
+    product: product?.name ?? order.article,
+    size: String(valueOf(shown, sizeField) ?? ''),
+    pages: Number(valueOf(shown, pagesField) ?? 0),
+    ordered: order.order_date,
+    currency: wireCurrency(quotation?.currency ?? order.currency),
+    picture: pictureOf({ slug: product?.slug ?? '', name: order.article }),
+    before: { total: then === null ? null : major(then), list_version: record?.listVersion ?? 0 },
+    now: quotation ? { total: major(quotation.total), list_version: quotation.version } : null,
+    is_complete: record !== undefined,
+    gone:
+      configurable && quotation ? quotation.problems.map((each) => goneOf(configurable, each, language)) : [],
+  };
+}
+
+/** Makes a new quote of a past order. The order and its quote stay as they are. */
+export async function createFromOrder({
+  lab,
+  session,
+  body,
+  key,
+}: Call<typeof quoteFromOrder, Session>): Promise<AnswerInput<typeof quoteFromOrder>> {
+  return writeOnce(lab, { session, endpoint: quoteFromOrder, key, content: body }, async (queries) => {
+    const ordered = await orderedConfiguration(lab, queries, session, body.cod_order);
+    const { order, configurator, fields, configurable } = ordered;
+    if (!configurable) throw conflict('This product is no longer available.');
+    const now = lab.clock.now();
+    const made = await insertQuote(queries, session.owner, {
+      ...pricedFields(configurable, fields),
+      product: configurable.row.name,
+      name: namesOf(order).slice(0, 80),
+      configurator,
+      createdAt: now,
+      changedAt: now,
+    });
+    return { id: made.uuid, configurator, link_edit: editLink(lab, made) };
+  });
+}
+
+function namesOf({ event_name: event, bride, groom }: StoredOrder): string {
+  return event || [bride, groom].filter((name) => name !== '').join(' & ');
+}
+
+function valueOf(fields: readonly Field[], name: string): string | number | undefined {
+  const field = fields.find((each) => each.name === name);
+  return field && ('numberValue' in field ? field.numberValue : field.stringValue);
+}
+
+/** A choice of the order that cannot be made today, in words. */
+function goneOf({ rows }: Configurable, { field, value }: Problem, language: Language) {
+  const texts = configuratorTexts(language);
+  const option = rows.options.find((each) => each.option === field);
+  const choice = rows.choices.find((each) => each.option === field && each.choice === value);
+  const own = { [sizeField]: texts.size, [pagesField]: texts.pages }[field];
+  return {
+    field,
+    label: own ?? (option ? option.labels[language] || option.labels.en : field),
+    value: choice ? choice.labels[language] || choice.labels.en : String(value),
+  };
+}

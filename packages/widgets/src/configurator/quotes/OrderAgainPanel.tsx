@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { readQuote } from '@trade-area/core/configurator';
+import { orderAgain, quoteEndpoints, quoteFromOrder } from '@trade-area/core/contract';
+import type { OrderedAgain } from '@trade-area/core/contract';
+import type { Failure } from '@trade-area/core/kernel';
+import { priceIn } from '@trade-area/core/pricing';
+import { DataView } from '../../kit/DataView.tsx';
+import { useReportedFailure } from '../../kit/failures.ts';
+import { useSessionArea } from '../../kit/provider.tsx';
+import { useLanguage, useText } from '../../kit/text/engine.tsx';
+import { useFailureText } from '../../kit/useFailureText.ts';
+import { useFormats } from '../../kit/useFormats.ts';
+import { useRemote } from '../../kit/useRemote.ts';
+import { useSubmission } from '../../kit/useSubmission.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { closeIcon } from '../../ui/icons.ts';
+import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QuotePicture } from './QuotePicture.tsx';
+import { quoteTexts } from './quoteStrings.ts';
+import type { OpenCheckout } from './useQuoteActions.ts';
+
+export interface OrderAgainPanelProps {
+  /** Code of the past order. */
+  readonly code: string;
+  readonly storeHref: string;
+  /** Opens the page of a quote. */
+  readonly onOpen: (href: string) => void;
+  readonly onCheckout?: OpenCheckout | undefined;
+  readonly onClose: () => void;
+  /** A quote was made of the order: the list must be asked for again. */
+  readonly onMade: () => void;
+}
+
+/** A past order with its price then beside the price of today, and the ways to order it again. */
+export function OrderAgainPanel(props: OrderAgainPanelProps): ReactElement {
+  const { code, storeHref, onClose } = props;
+  const t = useText(quoteTexts);
+  const language = useLanguage();
+  const answer = useRemote(
+    orderAgain,
+    { body: { cod_order: code, lang: language } },
+    { keepPrevious: false },
+  );
+  return (
+    <section className="ta-quotes-again" aria-label={t('againTitle', { code })} part="order-again">
+      <header className="ta-quotes-again__head">
+        <h2 className="ta-subtitle">{t('againTitle', { code })}</h2>
+        <IconButton icon={closeIcon} size="small" label={t('dismiss')} onClick={onClose} />
+      </header>
+      <DataView
+        remote={answer}
+        waiting={<Skeleton count={4} />}
+        isMissingEmpty
+        empty={<EmptyState title={t('againMissing')}>{t('againMissingText')}</EmptyState>}
+      >
+        {(again) =>
+          again.now === null ? (
+            <EmptyState
+              title={t('againNotSold', { product: again.product })}
+              action={<Button href={storeHref}>{t('goToStore')}</Button>}
+            >
+              {t('againNotSoldText')}
+            </EmptyState>
+          ) : (
+            <Comparison {...props} again={again} />
+          )
+        }
+      </DataView>
+    </section>
+  );
+}
+
+type Wish = 'edit' | 'order';
+
+function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain }): ReactElement {
+  const { code, again, onOpen, onCheckout, onMade } = props;
+  const t = useText(quoteTexts);
+  const failureText = useFailureText();
+  const { money, number, date } = useFormats();
+  const { session } = useSessionArea();
+  const { isRunning, submit } = useSubmission();
+  const [failure, setFailure] = useState<Failure | 'mustChange' | null>(null);
+  const [wish, setWish] = useState<Wish>('edit');
+  useReportedFailure(failure === null || failure === 'mustChange' ? undefined : failure);
+
+  const price = (total: number | null | undefined) => {
+    const amount = priceIn(again.currency, total ?? null);
+    return amount === null ? t('againNoPrice') : money(amount);
+  };
+  const listText = (version: number | undefined) => {
+    const day = date(String(version ?? 0).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
+    return day === '' ? '' : t('priceList', { date: day });
+  };
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(again.size) ?? [];
+  const facts = [
+    again.name === '' ? '' : again.product,
+    width && height ? t('size', { width, height }) : '',
+    again.pages > 0 ? t('pages', { count: again.pages, formatted: number(again.pages) }) : '',
+  ].filter((fact) => fact !== '');
+  const canOrder = onCheckout !== undefined && again.gone.length === 0;
+  const now = price(again.now?.total);
+
+  const send = async (next: Wish) => {
+    setFailure(null);
+    setWish(next);
+    const { gateway } = session;
+    const problem = await submit(code, async (key): Promise<Failure | 'mustChange' | null> => {
+      const made = await gateway.call(quoteFromOrder, { body: { cod_order: code } }, { key });
+      if (!made.ok) return made.failure;
+      onMade();
+      if (next === 'edit' || !onCheckout) {
+        onOpen(made.value.link_edit);
+        return null;
+      }
+      const read = await gateway.call(quoteEndpoints[''].read, { path: { conf_id: made.value.id } });
+      if (!read.ok) return read.failure;
+      const refused = await onCheckout(readQuote(read.value), made.value);
+      return refused === 'noNumber' ? 'mustChange' : refused;
+    });
+    setFailure(problem);
+  };
+  return (
+    <>
+      <div className="ta-quotes-again__what">
+        <QuotePicture src={again.picture} />
+        <div className="ta-quotes__text">
+          <p className="ta-quotes__name">{again.name || again.product}</p>
+          <p className="ta-quotes__facts">{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <dl className="ta-quotes-again__prices">
+        <div>
+          <dt className="ta-quiet">{t('againThen', { date: date(again.ordered) })}</dt>
+          <dd className="ta-quotes__amount ta-figures">{price(again.before.total)}</dd>
+          <dd className="ta-quiet">{listText(again.before.list_version)}</dd>
+        </div>
+        <div>
+          <dt className="ta-quiet">{t('againNow')}</dt>
+          <dd className="ta-quotes__amount ta-figures">
+            <strong>{now}</strong>
+          </dd>
+          <dd className="ta-quiet">{listText(again.now?.list_version)}</dd>
+        </div>
+      </dl>
+      <p className="ta-quiet">{t('againPriceNote')}</p>
+      {!again.is_complete && <Notice tone="info">{t('againIncomplete')}</Notice>}
+      {again.gone.length > 0 && (
+        <Notice tone="warning" title={t('againGone')}>
+          <ul className="ta-quotes-again__gone">
+            {again.gone.map(({ field, label, value }) => (
+              <li key={field}>{t('againGoneOf', { label, value })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="danger" title={t('orderFailed')} announce="alert">
+          {failure === 'mustChange' ? t('mustChange') : failureText(failure)}
+        </Notice>
+      )}
+      <div className="ta-quotes__actions">
+        <Button
+          variant={canOrder ? 'quiet' : 'primary'}
+          busy={isRunning && wish === 'edit'}
+          onClick={() => void send('edit')}
+        >
+          {t('againEdit')}
+        </Button>
+        {canOrder && (
+          <Button variant="primary" busy={isRunning && wish === 'order'} onClick={() => void send('order')}>
+            {t('priceYes', { now })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

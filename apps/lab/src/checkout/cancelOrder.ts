@@ -7,6 +7,7 @@ import { takeTicket } from '../identity/tickets.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { orderByCode, removeOrder } from '../orders/table.ts';
 import { latestCharge, moveCharge } from './chargeTable.ts';
+import { releaseCoupon } from './coupon.ts';
 import { queueSettling } from './settle.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function deleteBlockedOrder({
     if (!order.incomplete || !order.blocked)
       throw notAllowed('Only incomplete orders waiting for files can be deleted.');
     await removeOrder(queries, ticket.owner, order.id, now);
+    await releaseCoupon(queries, ticket.owner, body.order_code);
     const charge = await latestCharge(queries, ticket.owner, body.order_code);
     if (!charge) return;
     const step = { from: ['settled'], to: 'refunding', reason: 'cancelled', now } as const;

@@ -13,6 +13,9 @@ import { toSavedCard } from '../payments/cards/row.ts';
 import { cardsOf } from '../payments/cards/table.ts';
 import type { StoredCard } from '../payments/cards/table.ts';
 import { isBookable } from '../payments/sales/rates.ts';
+import { vatCase } from '../payments/invoice/vat.ts';
+import type { VatCase } from '../payments/invoice/vat.ts';
+import { promotionsOfCoupon, redeemedPromotions } from './coupon.ts';
 import { newDetails } from './details.ts';
 import { detailsOf, quoteByOrderCode } from './table.ts';
 
@@ -29,6 +32,11 @@ export interface Checkout {
   /** Hundredths of a percent. */
   readonly vatRate: number;
   readonly details: CheckoutDetails;
+  /** Promotions that the entered coupon opens; empty when it is not for this product, or was used before. */
+  readonly couponPromotions: readonly string[];
+  /** Why the entered coupon gives nothing; null = it counts, or none was entered. */
+  readonly couponProblem: 'coupon' | 'couponUsed' | null;
+  readonly vat: VatCase;
   /** The cards that this buyer may pay with. */
   readonly cards: readonly StoredCard[];
 }
@@ -49,19 +57,34 @@ export async function loadCheckout(
   const { account } = configurable.viewer;
   if (!account) throw new Error('ta: a checkout without its customer');
   const details = typed ?? (await detailsOf(queries, buyer.owner, orderCode)) ?? newDetails(account);
-  const quotation = quotationOf(configurable, [...record.fields], details.coupon);
+  const opened = promotionsOfCoupon(configurable, details.coupon).map(({ id_promo }) => id_promo.trim());
+  const redeemed = opened.length > 0 ? await redeemedPromotions(queries, buyer.owner, { lock }) : new Set();
+  const couponPromotions = opened.filter((id) => !redeemed.has(id));
+  const coupon = couponPromotions.length > 0 ? details.coupon : '';
+  const quotation = quotationOf(configurable, [...record.fields], coupon);
   const { configurator } = record;
   // A person of the lab who acts as the customer does not spend the customer's money; and a payment must be booked.
   const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, record.currency);
   const cards = isPayable ? await cardsOf(queries, buyer.owner) : [];
+  const totals = totalsFor(lab, configurable, { account, configurator, total: quotation.total });
   return {
     record,
     account,
     configurable,
     quotation,
-    totals: totalsFor(lab, configurable, { account, configurator, total: quotation.total }),
+    totals,
     vatRate: account.vatRate * 100,
     details,
+    couponPromotions,
+    couponProblem:
+      details.coupon === '' || coupon !== '' ? null : opened.length > 0 ? 'couponUsed' : 'coupon',
+    vat: vatCase({
+      country: account.company.country,
+      vatNumber: account.company.vat,
+      net: totals.net + totals.shipping,
+      vat: totals.vat,
+      customerRate: account.vatRate,
+    }),
     cards: cards.filter((card) => !toSavedCard(lab.clock.now())(card).expired),
   };
 }

@@ -66,6 +66,7 @@ export const checkoutProblems = [
   'payment',
   'terms',
   'coupon',
+  'couponUsed',
   'configuration',
   'price',
   'cardDeclined',

@@ -17,6 +17,7 @@ import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
 import { recordAdvancePayment } from '../payments/sales/advance.ts';
 import { insertSet } from '../uploads/setTable.ts';
 import type { Buyer, Checkout } from './checkout.ts';
+import { redeemCoupon } from './coupon.ts';
 import { queueConfirmation } from './confirmation.ts';
 import { markOrdered } from './table.ts';
 
@@ -63,11 +64,16 @@ export async function writeOrder(
       { id: orderId, owner: buyer.owner },
       { ...paid, rates: lab.config.exchangeRates, today: now.toISOString().slice(0, 10) },
     );
-  if (quotation.discount.id_promo !== '')
+  const { id_promo } = quotation.discount;
+  if (checkout.couponPromotions.includes(id_promo)) {
+    const used = { promotionId: id_promo, orderCode: record.orderCode, at: now };
+    await redeemCoupon(queries, buyer.owner, used);
+  }
+  if (id_promo !== '')
     await queries
       .update(promotions)
       .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
-      .where(eq(promotions.id, quotation.discount.id_promo));
+      .where(eq(promotions.id, id_promo));
   await markOrdered(queries, buyer.owner, record.id);
   await queueConfirmation(queries, orderId, now);
 }

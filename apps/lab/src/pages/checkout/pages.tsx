@@ -6,7 +6,6 @@ import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { write } from '../../base/write.ts';
 import { loadCheckout } from '../../checkout/checkout.ts';
-import type { Checkout } from '../../checkout/checkout.ts';
 import { checkoutProblems, readDetails } from '../../checkout/details.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
@@ -83,7 +82,8 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   if (checkout.record.isOrdered) return context.redirect(addressOf(context, code, { page: 'done' }), 303);
   const charge = await latestCharge(lab.database.queries, session.buyer.owner, code);
   if (charge && isOpen(charge)) return context.redirect(addressOf(context, code, { page: 'payment' }), 303);
-  const shown: CheckoutProblem[] = [...problems, ...(isCouponUnused(checkout) ? (['coupon'] as const) : [])];
+  const { couponProblem } = checkout;
+  const shown = [...new Set<CheckoutProblem>(couponProblem ? [...problems, couponProblem] : problems)];
   const { portalOrigin } = lab.config.portal;
   const language = languageOf(context.req.query('lang'), session.language);
   return drawSitePage(context, lab, {
@@ -91,14 +91,6 @@ async function show(context: Context, lab: Lab): Promise<Response> {
     language,
     body: <CheckoutView checkout={checkout} language={language} problems={shown} portal={portalOrigin} />,
   });
-}
-
-/** A coupon was entered, and no promotion for this product knows it. */
-function isCouponUnused({ details, configurable }: Checkout): boolean {
-  const { family } = configurable.terms;
-  const entered = details.coupon.toLowerCase();
-  const isFor = (coupon = '') => coupon.trim().toLowerCase() === entered;
-  return entered !== '' && !configurable.viewer.promos.some(({ coupon }) => isFor(coupon[family]));
 }
 
 async function showDone(context: Context, lab: Lab): Promise<Response> {

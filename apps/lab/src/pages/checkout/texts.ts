@@ -1,6 +1,7 @@
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import type { CheckoutProblem } from '../../checkout/details.ts';
+import type { VatReason } from '../../payments/invoice/vat.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -47,6 +48,13 @@ export interface CheckoutTexts {
   doneLead(order: string): string;
   transferTo(amount: string, receiver: string, iban: string, order: string): string;
   readonly sendFiles: string;
+  /** Why this VAT is charged, or none. */
+  readonly vatReasons: Readonly<Record<VatReason, string>>;
+  readonly invoice: Readonly<
+    Record<'title' | 'vatNumber' | 'recipientCode' | 'pec' | 'change', string> & {
+      readonly missing: Readonly<Record<'vatNumber' | 'recipientCode', string>>;
+    }
+  >;
   /** The provider has not said whether it has charged the card. */
   readonly waiting: string;
   readonly waitingLead: string;

@@ -6,6 +6,7 @@ import type { CheckoutProblem } from '../../checkout/details.ts';
 import { describeConfiguration, describeLine } from '../../configurator/describe.ts';
 import { CheckField, DateField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
 import { PageHead, Panel, TextLink } from '../parts/Page.tsx';
+import { InvoicePart } from './invoicePart.tsx';
 import { checkoutTexts } from './texts.ts';
 import type { CheckoutTexts } from './texts.ts';
 
@@ -50,6 +51,7 @@ export function CheckoutView(page: CheckoutPage) {
           <ProductPart {...parts} />
           <EventPart {...parts} />
           <DeliveryPart {...parts} />
+          <InvoicePart {...page} />
           <PaymentPart {...parts} />
         </div>
         <PricePart {...parts} />
@@ -191,7 +193,9 @@ function PricePart(part: PartProps) {
         ))}
         {discount.amount > 0 && <Price name={texts.discount(promotion)}>{money(-discount.amount)}</Price>}
         <Price name={texts.shipping}>{money(totals.shipping)}</Price>
-        <Price name={texts.vat(String(vatRate / 100))}>{money(totals.vat)}</Price>
+        <Price name={texts.vat(String(vatRate / 100))} note={texts.vatReasons[checkout.vat.reason]}>
+          {money(totals.vat)}
+        </Price>
         <Price name={texts.total} isTotal>
           {money(totals.gross)}
         </Price>
@@ -201,7 +205,7 @@ function PricePart(part: PartProps) {
           label={texts.coupon}
           name="coupon"
           value={details.coupon}
-          error={problemIn(part, 'coupon')}
+          error={problemIn(part, 'coupon') ?? problemIn(part, 'couponUsed')}
           dir="auto"
         />
         <Button type="submit" formAction={`/checkout/${record.orderCode}/details?lang=${language}`}>
@@ -218,15 +222,20 @@ function PricePart(part: PartProps) {
 
 interface PriceProps {
   readonly name: string;
+  /** A sentence under the name. */
+  readonly note?: string;
   readonly children: string;
   /** The sum of the rows above. Default false. */
   readonly isTotal?: boolean;
 }
 
-function Price({ name, children, isTotal = false }: PriceProps) {
+function Price({ name, note, children, isTotal = false }: PriceProps) {
   return (
     <div className="ta-page-prices__row" data-total={isTotal || undefined}>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {note !== undefined && <small className="ta-page-prices__note ta-quiet">{note}</small>}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -49,6 +49,7 @@ export const de: CheckoutTexts = {
     payment: 'Wählen Sie eine Zahlungsart.',
     terms: 'Akzeptieren Sie die Geschäftsbedingungen, um zu bestellen.',
     coupon: 'Dieser Gutschein gilt nicht für dieses Produkt.',
+    couponUsed: 'Sie haben diesen Gutschein bereits verwendet.',
     configuration: 'Eine Option ist nicht mehr verfügbar. Ändern Sie die Konfiguration.',
     price: 'Der Preis hat sich geändert. Prüfen Sie die neue Summe und bestätigen Sie noch einmal.',
     cardDeclined:
@@ -82,4 +83,25 @@ export const de: CheckoutTexts = {
     'Diese Seite steht für Ihre Bank. Der Code 123456 bestätigt die Zahlung, jeder andere lehnt sie ab.',
   bankCode: 'Code',
   bankConfirm: 'Bestätigen',
+  vatReasons: {
+    domestic: 'Italienische Mehrwertsteuer.',
+    destination: 'Mehrwertsteuer Ihres Landes.',
+    oss: 'Mehrwertsteuer Ihres Landes, abgeführt über den One-Stop-Shop der EU.',
+    reverse: 'Reverse Charge: Sie schulden die Mehrwertsteuer in Ihrem Land.',
+    export: 'Ausfuhr aus der EU, ohne Mehrwertsteuer.',
+    outside: 'Unterliegt nicht der italienischen Mehrwertsteuer.',
+  },
+  invoice: {
+    title: 'Rechnung',
+    vatNumber: 'USt-IdNr.',
+    recipientCode: 'Empfängercode',
+    pec: 'Zertifizierte E-Mail (PEC)',
+    missing: {
+      vatNumber:
+        'Ihre USt-IdNr. fehlt. Ergänzen Sie sie in Ihrem Konto, bevor die Bestellung versendet wird.',
+      recipientCode:
+        'Empfängercode und PEC fehlen. Ohne sie wird die E-Rechnung mit dem Code 0000000 gesendet.',
+    },
+    change: 'In Ihrem Konto ändern',
+  },
 };

@@ -48,6 +48,7 @@ export const en: CheckoutTexts = {
     payment: 'Choose how you want to pay.',
     terms: 'Accept the terms and conditions to place the order.',
     coupon: 'This coupon doesn’t apply to this product.',
+    couponUsed: 'You’ve used this coupon already.',
     configuration: 'An option is no longer available. Change the configuration.',
     price: 'The price has changed. Check the new total and confirm again.',
     cardDeclined:
@@ -78,4 +79,24 @@ export const en: CheckoutTexts = {
   bankLead: 'This page stands in for your bank. The code 123456 confirms the payment; any other declines it.',
   bankCode: 'Code',
   bankConfirm: 'Confirm',
+  vatReasons: {
+    domestic: 'Italian VAT.',
+    destination: 'VAT of your country.',
+    oss: 'VAT of your country, paid through the EU One Stop Shop.',
+    reverse: 'Reverse charge: you owe the VAT in your country.',
+    export: 'Export outside the EU, without VAT.',
+    outside: 'Not subject to Italian VAT.',
+  },
+  invoice: {
+    title: 'Invoice',
+    vatNumber: 'VAT number',
+    recipientCode: 'Recipient code',
+    pec: 'Certified e-mail (PEC)',
+    missing: {
+      vatNumber: 'Your VAT number is missing. Add it to your account before the order is shipped.',
+      recipientCode:
+        'Your recipient code and PEC are missing. Without them the e-invoice is sent with the code 0000000.',
+    },
+    change: 'Change in your account',
+  },
 };

@@ -49,6 +49,7 @@ export const es: CheckoutTexts = {
     payment: 'Elige cómo quieres pagar.',
     terms: 'Acepta las condiciones de venta para realizar el pedido.',
     coupon: 'Este cupón no es válido para este producto.',
+    couponUsed: 'Ya has usado este cupón.',
     configuration: 'Una opción ya no está disponible. Cambia la configuración.',
     price: 'El precio ha cambiado. Revisa el nuevo total y confirma otra vez.',
     cardDeclined:
@@ -80,4 +81,24 @@ export const es: CheckoutTexts = {
   bankLead: 'Esta página hace de banco. El código 123456 confirma el pago; cualquier otro lo rechaza.',
   bankCode: 'Código',
   bankConfirm: 'Confirmar',
+  vatReasons: {
+    domestic: 'IVA italiano.',
+    destination: 'IVA de tu país.',
+    oss: 'IVA de tu país, ingresado a través de la ventanilla única de la UE (OSS).',
+    reverse: 'Inversión del sujeto pasivo: tú declaras el IVA en tu país.',
+    export: 'Exportación fuera de la UE, sin IVA.',
+    outside: 'No sujeto a IVA italiano.',
+  },
+  invoice: {
+    title: 'Factura',
+    vatNumber: 'NIF-IVA',
+    recipientCode: 'Código de destinatario',
+    pec: 'Correo certificado (PEC)',
+    missing: {
+      vatNumber: 'Falta tu NIF-IVA. Añádelo en tu cuenta antes de que se envíe el pedido.',
+      recipientCode:
+        'Faltan tu código de destinatario y tu PEC. Sin ellos, la factura electrónica se envía con el código 0000000.',
+    },
+    change: 'Cambiar en tu cuenta',
+  },
 };

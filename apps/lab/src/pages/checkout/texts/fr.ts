@@ -49,6 +49,7 @@ export const fr: CheckoutTexts = {
     payment: 'Choisissez un mode de paiement.',
     terms: 'Acceptez les conditions de vente pour commander.',
     coupon: 'Ce code promo ne s’applique pas à ce produit.',
+    couponUsed: 'Vous avez déjà utilisé ce code promo.',
     configuration: 'Une option n’est plus disponible. Modifiez la configuration.',
     price: 'Le prix a changé. Vérifiez le nouveau total et confirmez à nouveau.',
     cardDeclined:
@@ -82,4 +83,25 @@ export const fr: CheckoutTexts = {
   bankLead: 'Cette page remplace votre banque. Le code 123456 confirme le paiement ; tout autre le refuse.',
   bankCode: 'Code',
   bankConfirm: 'Confirmer',
+  vatReasons: {
+    domestic: 'TVA italienne.',
+    destination: 'TVA de votre pays.',
+    oss: 'TVA de votre pays, déclarée via le guichet unique de l’UE (OSS).',
+    reverse: 'Autoliquidation : la TVA est due par vous dans votre pays.',
+    export: 'Exportation hors UE, sans TVA.',
+    outside: 'Non soumis à la TVA italienne.',
+  },
+  invoice: {
+    title: 'Facture',
+    vatNumber: 'Numéro de TVA',
+    recipientCode: 'Code destinataire',
+    pec: 'E-mail certifié (PEC)',
+    missing: {
+      vatNumber:
+        'Il manque votre numéro de TVA. Ajoutez-le à votre compte avant l’expédition de la commande.',
+      recipientCode:
+        'Il manque votre code destinataire et votre PEC. Sans eux, la facture électronique est envoyée avec le code 0000000.',
+    },
+    change: 'Modifier dans votre compte',
+  },
 };

@@ -49,6 +49,7 @@ export const it: CheckoutTexts = {
     payment: 'Scegli come pagare.',
     terms: 'Accetta le condizioni di vendita per inviare l’ordine.',
     coupon: 'Questo coupon non vale per questo prodotto.',
+    couponUsed: 'Hai già usato questo coupon.',
     configuration: 'Un’opzione non è più disponibile. Modifica la configurazione.',
     price: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
     cardDeclined:
@@ -82,4 +83,24 @@ export const it: CheckoutTexts = {
     'Questa pagina sostituisce la tua banca. Il codice 123456 conferma il pagamento; ogni altro lo rifiuta.',
   bankCode: 'Codice',
   bankConfirm: 'Conferma',
+  vatReasons: {
+    domestic: 'IVA italiana.',
+    destination: 'IVA del tuo Paese.',
+    oss: 'IVA del tuo Paese, versata tramite lo sportello unico UE (OSS).',
+    reverse: 'Inversione contabile: l’IVA è dovuta da te nel tuo Paese.',
+    export: 'Esportazione fuori dall’UE, senza IVA.',
+    outside: 'Non soggetto a IVA italiana.',
+  },
+  invoice: {
+    title: 'Fattura',
+    vatNumber: 'Partita IVA',
+    recipientCode: 'Codice destinatario',
+    pec: 'PEC',
+    missing: {
+      vatNumber: 'Manca la partita IVA. Aggiungila al tuo account prima della spedizione.',
+      recipientCode:
+        'Mancano codice destinatario e PEC. Senza questi dati la fattura elettronica viene inviata con il codice 0000000.',
+    },
+    change: 'Modifica nel tuo account',
+  },
 };

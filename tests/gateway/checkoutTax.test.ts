@@ -98,3 +98,27 @@ describe('VAT and the data of the invoice', () => {
     expect(placed.headers.get('location')).toContain('/done');
   });
 });
+
+describe('the pro forma of an order', () => {
+  it('is a PDF for its customer alone, linked from the confirmation', async () => {
+    const { browser, code } = await openQuote(lab.base, who);
+    const address = `/checkout/${code}/pro-forma.pdf`;
+    expect((await browser.send(address)).status).toBe(404);
+    const seen = seenOn(await browser.page(`/checkout/${code}/`));
+    await browser.send(`/checkout/${code}/order`, { ...good, seen });
+    expect(await browser.page(`/checkout/${code}/done`)).toContain(`href="${address}"`);
+    const answer = await browser.send(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('cache-control')).toContain('private');
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+    const other = await openQuote(lab.base, await signIn(lab.base, 'fr@studio.test'));
+    expect((await other.browser.send(address)).status).toBe(404);
+    expect((await fetch(`${lab.base}${address}`)).status).toBe(403);
+    // It uses up no number of an invoice.
+    expect(
+      await lab.query(
+        `select 1 from invoices i join orders o on o.id = i.order_id where o.commessa = '${code}'`,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -11,7 +11,7 @@ import type { Owner } from '../base/owner.ts';
 export interface Invoice {
   readonly id: number;
   readonly commessa: string;
-  /** '' invoices, 'NC' credit notes. */
+  /** '' invoices, 'NC' credit notes, 'PF' pro formas, which have no number and are not stored. */
   readonly series: string;
   readonly year: number;
   readonly number: number;

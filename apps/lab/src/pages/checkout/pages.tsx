@@ -11,14 +11,16 @@ import type { CheckoutProblem } from '../../checkout/details.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { latestCharge } from '../../checkout/chargeTable.ts';
 import { isOpen } from '../../checkout/settle.ts';
+import { proFormaPdf } from '../../payments/proForma.ts';
 import { quoteByOrderCode, saveDetails } from '../../checkout/table.ts';
 import { orderByCode } from '../../orders/table.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
-import { PageHead, Row } from '../parts/Page.tsx';
+import { PageHead, Row, TextLink } from '../parts/Page.tsx';
 import { addressOf, codeOf, nextAddress, requireBuyer } from './addresses.ts';
 import { expired } from './expired.tsx';
 import { addPayment } from './payment.tsx';
+import { sendBytes } from '../sendBytes.ts';
 import { openSession, sessionOf } from './session.ts';
 import { checkoutTexts } from './texts.ts';
 import { CheckoutView } from './view.tsx';
@@ -61,6 +63,20 @@ export function addCheckout(app: Hono, lab: Lab): void {
   });
   addPayment(app, lab);
   app.get('/checkout/:code/done', (context) => showDone(context, lab));
+  app.get('/checkout/:code/pro-forma.pdf', async (context) => {
+    const session = await sessionOf(context, lab);
+    if (!session) return expired(context, lab);
+    const code = codeOf(context);
+    const bytes = await proFormaPdf(lab.database.queries, session.buyer.owner, code, lab.config);
+    if (!bytes) throw notFound();
+    const saveAs = `pro-forma-${code}.pdf`;
+    return sendBytes(context, Buffer.from(bytes), {
+      type: 'application/pdf',
+      seconds: 0,
+      isPrivate: true,
+      saveAs,
+    });
+  });
 }
 
 async function open(context: Context, lab: Lab): Promise<Response> {
@@ -120,6 +136,11 @@ async function showDone(context: Context, lab: Lab): Promise<Response> {
             {texts.sendFiles}
           </Button>
         </Row>
+        <p>
+          <TextLink href={addressOf(context, order.commessa, { page: 'pro-forma.pdf' })}>
+            {texts.proForma}
+          </TextLink>
+        </p>
       </>
     ),
   });

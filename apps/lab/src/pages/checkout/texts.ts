@@ -48,6 +48,8 @@ export interface CheckoutTexts {
   doneLead(order: string): string;
   transferTo(amount: string, receiver: string, iban: string, order: string): string;
   readonly sendFiles: string;
+  /** Link to the PDF that says what is to be paid. */
+  readonly proForma: string;
   /** Why this VAT is charged, or none. */
   readonly vatReasons: Readonly<Record<VatReason, string>>;
   readonly invoice: Readonly<

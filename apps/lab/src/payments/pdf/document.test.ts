@@ -111,6 +111,16 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
       /erstattet am/,
     ],
   ],
+  [
+    'a pro forma for Italy',
+    { series: 'PF', number: 0, method: 'bank transfer', last4: '', paidOn: null },
+    ['Pro forma 2600276', /non è una fattura/, /Bonifico, da pagare/, /^IBAN /],
+  ],
+  [
+    'a pro forma for Germany',
+    { customer: de, series: 'PF', number: 0, vat: 0, vatRate: 0 },
+    ['Proforma 2600276', /ist keine Rechnung/, /Steuerschuldnerschaft/, /bezahlt am/],
+  ],
   ['Germany, reverse charge', { customer: de, vat: 0, vatRate: 0 }, ['MwSt. 0 %', /Steuerschuldnerschaft/]],
   ['Germany, private', { customer: { ...de, vat: '' }, vat: 2_071, vatRate: 1900 }, [/\(OSS\)/]],
   [

@@ -10,6 +10,8 @@ import type { Paper } from './paper.ts';
 import { invoiceTexts, interpolate } from './invoiceTexts.ts';
 import type { InvoiceTexts } from './invoiceTexts.ts';
 
+/** The series of documents that say what is to be paid, and are no invoice. */
+export const proFormaSeries = 'PF';
 /** Height of the footer. */
 const bottom = 96;
 
@@ -49,6 +51,7 @@ function amountText(minor: number, currency: string, locale: string): string {
 }
 
 function titleOf(invoice: Invoice, texts: InvoiceTexts): string {
+  if (invoice.series === proFormaSeries) return `${texts.proForma} ${invoice.commessa}`;
   const kind = invoice.series === '' ? texts.invoice : texts.creditNote;
   return `${kind} ${invoice.series}${paddedNumber(invoice.number)}/${invoice.year}`;
 }
@@ -229,9 +232,13 @@ function vatOf({ customer, net, vat, vatRate }: Invoice) {
 /** Draws the reason of the VAT, and the payment. */
 function closing({ paper, invoice, seller, texts, date }: Sheet, start: number): void {
   let y = start;
-  for (const line of paper.lines(texts.reasons[vatOf(invoice).reason], column.right - column.left, {
-    size: 8.5,
-  })) {
+  const { reason } = vatOf(invoice);
+  // The reason of domestic VAT names the electronic invoice, of which a pro forma is no copy.
+  const statement =
+    invoice.series !== proFormaSeries
+      ? texts.reasons[reason]
+      : `${texts.proFormaNote}${reason === 'domestic' ? '' : ` ${texts.reasons[reason]}`}`;
+  for (const line of paper.lines(statement, column.right - column.left, { size: 8.5 })) {
     paper.text(line, column.left, y, { size: 8.5 });
     y -= 12;
   }
@@ -239,15 +246,17 @@ function closing({ paper, invoice, seller, texts, date }: Sheet, start: number):
     texts.methods[invoice.method] ?? invoice.method,
     invoice.last4 === '' ? '' : interpolate(texts.cardEnding, { last4: invoice.last4 }),
     invoice.paidOn === null
-      ? invoice.series === '' && invoice.net + invoice.vat > 0
+      ? invoice.series !== 'NC' && invoice.net + invoice.vat > 0
         ? texts.due
         : ''
-      : interpolate(invoice.series === '' ? texts.paidOn : texts.refundedOn, { date: date(invoice.paidOn) }),
+      : interpolate(invoice.series === 'NC' ? texts.refundedOn : texts.paidOn, {
+          date: date(invoice.paidOn),
+        }),
   ].filter(Boolean);
   if (parts.length > 0)
     paper.text(`${texts.payment}: ${parts.join(', ')}`, column.left, y - 6, { size: 8.5 });
   // Bank details to pay to; a refund needs none.
-  if (invoice.series === '' && invoice.method === 'bank transfer' && seller.iban !== '')
+  if (invoice.series !== 'NC' && invoice.method === 'bank transfer' && seller.iban !== '')
     paper.text(`IBAN ${seller.iban}`, column.left, y - 18, { size: 8.5, quiet: true });
 }
 

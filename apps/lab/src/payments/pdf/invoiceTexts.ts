@@ -10,6 +10,8 @@ export interface InvoiceTexts {
   readonly fileCreditNote: string;
   readonly invoice: string;
   readonly creditNote: string;
+  readonly proForma: string;
+  readonly proFormaNote: string;
   readonly date: string;
   readonly order: string;
   readonly customerCode: string;
@@ -54,6 +56,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     fileCreditNote: 'credit-note',
     invoice: 'Invoice',
     creditNote: 'Credit note',
+    proForma: 'Pro forma',
+    proFormaNote: 'This is not an invoice. The invoice follows when the order is shipped.',
     date: 'Date',
     order: 'Order',
     customerCode: 'Customer code',
@@ -96,6 +100,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     fileCreditNote: 'nota-di-credito',
     invoice: 'Fattura',
     creditNote: 'Nota di credito',
+    proForma: 'Pro forma',
+    proFormaNote: 'Questo documento non è una fattura. La fattura viene emessa alla spedizione dell’ordine.',
     date: 'Data',
     order: 'Ordine',
     customerCode: 'Cliente',
@@ -139,6 +145,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     fileCreditNote: 'factura-rectificativa',
     invoice: 'Factura',
     creditNote: 'Factura rectificativa',
+    proForma: 'Proforma',
+    proFormaNote: 'Este documento no es una factura. La factura se emite cuando se envía el pedido.',
     date: 'Fecha',
     order: 'Pedido',
     customerCode: 'Cliente',
@@ -181,6 +189,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     fileCreditNote: 'avoir',
     invoice: 'Facture',
     creditNote: 'Avoir',
+    proForma: 'Pro forma',
+    proFormaNote: 'Ce document n’est pas une facture. La facture est établie à l’expédition de la commande.',
     date: 'Date',
     order: 'Commande',
     customerCode: 'Client',
@@ -223,6 +233,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     fileCreditNote: 'rechnungskorrektur',
     invoice: 'Rechnung',
     creditNote: 'Rechnungskorrektur',
+    proForma: 'Proforma',
+    proFormaNote: 'Dieses Dokument ist keine Rechnung. Die Rechnung folgt mit dem Versand der Bestellung.',
     date: 'Datum',
     order: 'Bestellung',
     customerCode: 'Kundennr.',

@@ -63,7 +63,8 @@ export async function closeOpenAmount(
     where order_id = ${id} and customer_id = ${owner} and kind = 'open'`);
 }
 
-const customerSnapshot = sql`jsonb_build_object('code', c.code, 'company', c.company->>'name', 'name', trim(c.name || ' ' || c.surname),
+/** The customer `c` as a document names it, as an expression. */
+export const customerSnapshot = sql`jsonb_build_object('code', c.code, 'company', c.company->>'name', 'name', trim(c.name || ' ' || c.surname),
   'address', c.company->>'address', 'zip', c.company->>'zip', 'city', c.company->>'city', 'state', c.company->>'state',
   'country', c.company->>'country', 'vat', c.company->>'vat', 'fiscalCode', '', 'language', c.language,
   'pec', coalesce(c.invoicing->0->>'pec', ''), 'recipientCode', coalesce(c.invoicing->0->>'codice_destinatario_univoco', ''))`;

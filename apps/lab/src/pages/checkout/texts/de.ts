@@ -104,4 +104,5 @@ export const de: CheckoutTexts = {
     },
     change: 'In Ihrem Konto ändern',
   },
+  proForma: 'Proforma-Rechnung herunterladen (PDF)',
 };

@@ -99,4 +99,5 @@ export const en: CheckoutTexts = {
     },
     change: 'Change in your account',
   },
+  proForma: 'Download the pro forma (PDF)',
 };

@@ -101,4 +101,5 @@ export const es: CheckoutTexts = {
     },
     change: 'Cambiar en tu cuenta',
   },
+  proForma: 'Descargar la proforma (PDF)',
 };

@@ -104,4 +104,5 @@ export const fr: CheckoutTexts = {
     },
     change: 'Modifier dans votre compte',
   },
+  proForma: 'Télécharger la facture pro forma (PDF)',
 };

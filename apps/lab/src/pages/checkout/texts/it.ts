@@ -103,4 +103,5 @@ export const it: CheckoutTexts = {
     },
     change: 'Modifica nel tuo account',
   },
+  proForma: 'Scarica la pro forma (PDF)',
 };

@@ -1,9 +1,9 @@
 import { password } from '../fixtures/wire.ts';
 
 /** Signs a member of staff in at the desk; resolves with the cookie. */
-export async function signInAtDesk(base: string): Promise<string> {
+export async function signInAtDesk(base: string, email = 'desk@lab.test'): Promise<string> {
   const body = new FormData();
-  body.set('email', 'desk@lab.test');
+  body.set('email', email);
   body.set('password', password);
   const answer = await fetch(`${base}/staff/sign-in`, {
     method: 'POST',

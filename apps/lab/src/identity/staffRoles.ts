@@ -20,6 +20,8 @@ const permissions = {
   jobs: ['desk', 'workshop'],
   /** The customers' accounts: create, change, invite, deactivate. */
   customers: ['desk'],
+  /** The documents of all customers, for the accountant. */
+  accounts: [],
   /** The accounts of the lab's staff. */
   people: [],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;

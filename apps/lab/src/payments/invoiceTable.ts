@@ -1,4 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -80,6 +81,19 @@ export async function documentsById(
   ids: readonly number[],
 ): Promise<Invoice[]> {
   if (ids.length === 0) return [];
+  return documentsWhere(queries, ids, ownedBy(invoices.customerId, owner, sql`invoices.id in ${[...ids]}`));
+}
+
+/** Likewise, of every customer: for the lab's accounts. */
+export async function documentsOfAll(queries: Queries, ids: readonly number[]): Promise<Invoice[]> {
+  return ids.length === 0 ? [] : documentsWhere(queries, ids, sql`invoices.id in ${[...ids]}`);
+}
+
+async function documentsWhere(
+  queries: Queries,
+  ids: readonly number[],
+  where: SQL | undefined,
+): Promise<Invoice[]> {
   const rows = await rowsOf<Invoice>(
     queries,
     sql`select invoices.id::int, o.commessa, series, year, number, issued::text, invoices.currency, net::float8, invoices.vat::float8,
@@ -89,7 +103,7 @@ export async function documentsById(
           coalesce((select json_agg(json_build_object('description', l.description, 'quantity', l.quantity,
             'unitPrice', l.unit_price, 'net', l.net) order by l.position) from invoice_lines l where l.invoice_id = invoices.id), '[]') as lines
         from invoices join orders o on o.id = invoices.order_id
-        where ${ownedBy(invoices.customerId, owner, sql`invoices.id in ${[...ids]}`)}`,
+        where ${where}`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);

@@ -38,7 +38,7 @@ function requireShipped(order: StaffOrder): void {
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The ISO day that was typed; null when the calendar has no such day. */
-function calendarDay(typed: string): string | null {
+export function calendarDay(typed: string): string | null {
   const text = typed.trim();
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return day && !Number.isNaN(day.getTime()) && dayOf(day) === text ? text : null;

@@ -49,7 +49,10 @@ export const payments = pgTable(
     /** Last four digits of the card, '' without one. */
     last4: text('last4').notNull().default(''),
     transactionId: text('transaction_id').notNull().default(''),
-    /** `open`: of an invoice, not paid yet; `received`, `reversed`: recorded or taken back at the desk; '' = any other. */
+    /**
+     * `open`: of an invoice, not paid yet; `credited`: of an invoice, covered by credit notes; `received`, `reversed`:
+     * recorded or taken back at the desk; '' = any other.
+     */
     kind: text('kind').notNull().default(''),
   },
   (table) => [

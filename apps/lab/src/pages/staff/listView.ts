@@ -5,6 +5,7 @@ import { isPermitted } from '../../identity/staffRoles.ts';
 import type { StaffRole } from '../../identity/staffRoles.ts';
 import type { Markup } from '../markup.ts';
 import type { StaffSession } from './session.ts';
+import { accountsTexts } from './texts/accounts.ts';
 import { accessTexts } from './texts/access.ts';
 import type { AccessTexts } from './texts/access.ts';
 import { deskLanguages } from './desk.ts';
@@ -69,6 +70,9 @@ export function personBar(
       : html``}
     ${isPermitted(session.role, 'reminder')
       ? html`<a href="/staff/overdue">${reminderTexts[language].title}</a>`
+      : html``}
+    ${isPermitted(session.role, 'accounts')
+      ? html`<a href="/staff/accounts">${accountsTexts[language].title}</a>`
       : html``}
     <a href="/staff/second-factor">${access.title}</a>
     ${isPermitted(session.role, 'people') ? html`<a href="/staff/people">${access.people}</a>` : html``}

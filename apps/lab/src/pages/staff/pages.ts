@@ -24,6 +24,7 @@ import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
 import { failedJobCount } from './jobsTable.ts';
+import { addAccounts } from './accounts.ts';
 import { addOverduePayments } from './overdue.ts';
 import { formLimits, readForm } from '../form.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
@@ -201,6 +202,10 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   addStaffFiles(app, lab);
   addStaffJobs(app, lab, { deskFor, page });
+  addAccounts(app, lab, {
+    deskFor,
+    draw: (context, options) => page(context, deskFor(context), options),
+  });
   addOverduePayments(app, lab, {
     deskFor,
     draw: (context, options) => page(context, deskFor(context), options),

@@ -53,13 +53,13 @@ export async function insertOpenAmount(
     from orders o where ${which}`);
 }
 
-/** Dates what is left of an open amount when nothing is due any more: a credit note or a payment has covered it. */
+/** Dates what is left of an open amount when nothing is due any more: credit notes cover it. */
 export async function closeOpenAmount(
   queries: Queries,
   { id, owner }: { readonly id: number; readonly owner: Owner },
   day: string,
 ): Promise<void> {
-  await queries.execute(sql`update payments set kind = '', day = ${day}::date
+  await queries.execute(sql`update payments set kind = 'credited', day = ${day}::date
     where order_id = ${id} and customer_id = ${owner} and kind = 'open'`);
 }
 

@@ -42,7 +42,7 @@ export async function saleOf(queries: Queries, { id, owner }: OwnedOrder): Promi
     sql`select o.commessa as code, o.currency, o.list_price as gross, o.payment_data as method, coalesce(k.last4, '') as last4,
         coalesce(k.reference, '') as card, coalesce(o.amount_to_pay, 0) as due, c.vat_rate as "vatRate", c.language,
         (select count(*)::int from payments p where p.order_id = o.id) as payments,
-        (select coalesce(sum(p.amount), 0)::float8 from payments p where p.order_id = o.id and p.kind <> 'open') as paid, i.net, coalesce(i.vat, 0) as vat,
+        (select coalesce(sum(p.amount), 0)::float8 from payments p where p.order_id = o.id and p.kind not in ('open', 'credited')) as paid, i.net, coalesce(i.vat, 0) as vat,
         coalesce(i.credited, false) as credited
       from orders o join customers c on c.id = o.customer_id
         left join order_cards oc on oc.order_id = o.id and oc.customer_id = o.customer_id

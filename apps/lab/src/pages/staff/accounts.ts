@@ -1,0 +1,103 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Lab } from '../../base/lab.ts';
+import { securityHeaders } from '../../base/securityHeaders.ts';
+import { isPermitted } from '../../identity/staffRoles.ts';
+import { accountsCsv, accountsZip } from '../../payments/accounts/export.ts';
+import type { Period } from '../../payments/accounts/accountsTable.ts';
+import { calendarDay, dayOf } from '../../production/orderActions.ts';
+import { notFoundPage } from '../errorPage.tsx';
+import type { Markup } from '../markup.ts';
+import type { DrawPage } from './accessPages.ts';
+import type { Desk } from './desk.ts';
+import { staffSessionOf } from './session.ts';
+import type { StaffSession } from './session.ts';
+import { accountsTexts } from './texts/accounts.ts';
+
+const path = '/staff/accounts';
+
+/** The documents of all customers, for the accountant: a list and the files of a period. */
+export function addAccounts(
+  app: Hono,
+  lab: Lab,
+  { deskFor, draw }: { readonly deskFor: (context: Context) => Desk; readonly draw: DrawPage },
+): void {
+  const { queries } = lab.database;
+  const allowed =
+    (page: (context: Context, session: StaffSession) => Promise<Response>) => async (context: Context) => {
+      const session = await staffSessionOf(context, lab);
+      if (!session) return context.redirect('/staff/', 303);
+      return isPermitted(session.role, 'accounts') ? page(context, session) : notFoundPage(context, lab);
+    };
+  const show = async (context: Context, session: StaffSession, period: Period, isWrong: boolean) => {
+    const desk = deskFor(context);
+    const { title } = accountsTexts[desk.language];
+    return draw(context, {
+      title,
+      body: accountsView(desk, period, isWrong),
+      session,
+      path,
+      ...(isWrong ? { status: 422 as const } : {}),
+    });
+  };
+
+  app.get(
+    path,
+    allowed(async (context, session) => show(context, session, lastMonth(lab.clock.now()), false)),
+  );
+
+  const download = (
+    name: 'csv' | 'zip',
+    type: string,
+    bodyOf: (period: Period) => Promise<ReadableStream<Uint8Array>>,
+  ) =>
+    app.get(
+      `${path}/documents.${name}`,
+      allowed(async (context, session) => {
+        const [from, to] = ['from', 'to'].map((each) => context.req.query(each) ?? '') as [string, string];
+        const period = { from: calendarDay(from) ?? '', to: calendarDay(to) ?? '' };
+        if (period.from === '' || period.to === '' || period.from > period.to)
+          return show(context, session, { from, to }, true);
+        lab.log('info', 'ta: the documents of a period were exported', {
+          staff: session.id,
+          ...period,
+          file: name,
+        });
+        return new Response(await bodyOf(period), {
+          headers: {
+            ...securityHeaders(),
+            'content-type': type,
+            'content-disposition': `attachment; filename="documents-${period.from}-${period.to}.${name}"`,
+            'cache-control': 'no-store',
+          },
+        });
+      }),
+    );
+  download('csv', 'text/csv; charset=utf-8', (period) => accountsCsv(queries, period));
+  download('zip', 'application/zip', (period) => accountsZip(queries, lab.config, period));
+}
+
+/** The month before the current one: accounts are closed by months. */
+function lastMonth(now: Date): Period {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return {
+    from: dayOf(new Date(Date.UTC(year, month - 1, 1))),
+    to: dayOf(new Date(Date.UTC(year, month, 0))),
+  };
+}
+
+function accountsView(desk: Desk, { from, to }: Period, isWrong: boolean): Markup {
+  const texts = accountsTexts[desk.language];
+  return html`<p><a id="back" href="/staff/">${desk.texts.allOrders}</a></p>
+    <h1>${texts.title}</h1>
+    <p class="lead">${texts.lead}</p>
+    ${isWrong ? html`<p class="problem" role="alert">${texts.wrongPeriod}</p>` : html``}
+    <form class="stack" action="${path}/documents.csv">
+      <label>${texts.from} <input name="from" type="date" value="${from}" required /></label>
+      <label>${texts.to} <input name="to" type="date" value="${to}" required /></label>
+      <p>
+        <button class="button">${texts.csv}</button>
+        <button class="button quiet" formaction="${path}/documents.zip">${texts.zip}</button>
+      </p>
+    </form>`;
+}

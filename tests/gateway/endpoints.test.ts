@@ -41,6 +41,7 @@ const elsewhere = [
   'configurator.restoreQuote',
   'configurator.shareQuote',
   'configurator.quoteFromOrder',
+  'configurator.offer',
   'configurator.unshareQuote',
 ];
 /** Calls about an order that waits for files: uploads.test.ts and pages.test.ts use real ones. */

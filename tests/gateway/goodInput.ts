@@ -142,6 +142,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'configurator.unshareQuote': () => ({ body: { id: 'none' } }),
   'configurator.orderAgain': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'configurator.quoteFromOrder': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
+  'configurator.offer': () => ({ path: { id: 'none' }, query: { percent: '20' } }),
   'configurator.restoreQuote': () => ({ body: { id: 'none' } }),
   ...quoteInputs('configurator'),
   ...quoteInputs('configurator.dev'),

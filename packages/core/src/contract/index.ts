@@ -72,9 +72,11 @@ export {
 export {
   deleteQuote,
   duplicateQuote,
+  offerSteps,
   orderAgain,
   quoteFromOrder,
   quoteList,
+  quoteOffer,
   quoteStates,
   renameQuote,
   restoreQuote,

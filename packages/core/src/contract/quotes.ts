@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
+import { count, fileBytes, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
 const quoteRow = v.object({
   id: text,
@@ -192,4 +192,28 @@ export const quoteFromOrder = endpoint({
   cites: ['ours', 'AGAIN-02'],
   body: v.object({ cod_order: orderCode }),
   answer: v.object({ id: text, configurator: text, link_edit: text }),
+});
+
+/** Steps in the currency’s units that the price of an offer is rounded up to; `0` = to the smallest coin. */
+export const offerSteps = ['0', '1', '5', '10', '50'] as const;
+
+export const quoteOffer = endpoint({
+  id: 'configurator.offer',
+  method: 'GET',
+  path: '/api/customer/quotes/offer/{id}',
+  answerType: 'file',
+  summary:
+    'A PDF offer in the name of the customer’s company, at the price of today with the customer’s margin: the lab’s price is not in it. 422 without a margin.',
+  cites: ['ours', 'DEC-23'],
+  query: v.object({
+    lang: v.optional(v.string()),
+    /** Percent of the net price, with up to two decimals. */
+    percent: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,2})?$/)), '0'),
+    /** Added to the net price, in the currency’s units. */
+    amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,2})?$/)), '0'),
+    step: v.optional(v.picklist(offerSteps), '0'),
+    /** `incl`: the price contains the customer’s VAT; `excl`: VAT is added to it. */
+    vat: v.optional(v.picklist(['incl', 'excl']), 'incl'),
+  }),
+  answer: fileBytes,
 });

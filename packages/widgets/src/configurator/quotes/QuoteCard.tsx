@@ -25,6 +25,7 @@ export interface QuoteCardProps {
   readonly onOrder?: (() => void) | undefined;
   /** Opens the comparison of then and now, where it was ordered. */
   readonly onAgain: () => void;
+  readonly onOffer: () => void;
   readonly onShare: () => void;
   readonly onDuplicate: () => void;
   readonly onRename: () => void;
@@ -40,6 +41,7 @@ export function QuoteCard(props: QuoteCardProps): ReactElement {
   const items: MenuItem[] = [
     ...(row.is_available
       ? [
+          { key: 'offer', label: t('offer'), onSelect: props.onOffer },
           { key: 'share', label: t('share'), onSelect: props.onShare },
           { key: 'duplicate', label: t('duplicate'), onSelect: props.onDuplicate },
         ]

@@ -21,6 +21,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
 import { OrderAgainPanel } from './OrderAgainPanel.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { QuoteOutcomes } from './QuoteOutcomes.tsx';
@@ -65,9 +66,10 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
     query: { state: address.state, search: address.search, page: String(address.page) },
   });
   const actions = useQuoteActions(onCheckout, answer.retry);
-  const [open, setOpen] = useState<{ readonly what: 'rename' | 'share'; readonly row: QuoteRow } | null>(
-    null,
-  );
+  const [open, setOpen] = useState<{
+    readonly what: 'rename' | 'share' | 'offer';
+    readonly row: QuoteRow;
+  } | null>(null);
   const close = (isChanged: boolean) => {
     setOpen(null);
     if (isChanged) answer.retry();
@@ -137,6 +139,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
                       orderHref={orderHref(row.order_code)}
                       onOrder={onCheckout && (() => void actions.order(row))}
                       onAgain={() => change({ order: row.order_code, page: address.page })}
+                      onOffer={() => setOpen({ what: 'offer', row })}
                       onShare={() => setOpen({ what: 'share', row })}
                       onDuplicate={() => void actions.duplicate(row)}
                       onRename={() => setOpen({ what: 'rename', row })}
@@ -157,6 +160,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
         </div>
       </Tabs>
       {open?.what === 'rename' && <RenameDialog row={open.row} onClose={close} />}
+      {open?.what === 'offer' && <OfferDialog row={open.row} onClose={() => close(false)} />}
       {open?.what === 'share' && <ShareDialog row={open.row} onClose={() => close(true)} />}
       {isOpening && (
         <div className="ta-quotes__overlay">

@@ -98,6 +98,28 @@ const english = {
   againMissingText: 'It was removed, or it belongs to another account.',
   againNotSold: '{{product}} can no longer be ordered here',
   againNotSoldText: 'Choose another product in the store, or contact your representative.',
+
+  // PDF offer
+  offer: 'PDF offer…',
+  offerTitle: 'PDF offer',
+  offerText:
+    'An offer to your customer in your company’s name. It shows your price with your margin; the lab’s price isn’t in it.',
+  offerMargin: 'Your margin',
+  offerMarginMissing: 'Enter a number above 0, with up to two decimals.',
+  offerTooHigh: 'Enter less than 1000 percent.',
+  offerKind: 'Margin as',
+  offerPercent: 'Percent of the net price',
+  offerAmount: 'Amount in {{currency}}',
+  offerRound: 'Rounding',
+  offerExact: 'Exact price',
+  offerUpTo: 'Up to the next {{step}}',
+  offerVat: 'VAT',
+  offerInclVat: 'Price incl. VAT',
+  offerExclVat: 'Price excl. VAT',
+  offerLanguage: 'Language',
+  offerDownload: 'Download PDF',
+  offerSaved: 'Offer saved.',
+  offerFile: 'offer',
 } as const;
 
 export type QuoteTexts = typeof english;

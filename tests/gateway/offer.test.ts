@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { deleteQuote, quoteEndpoints, quoteOffer } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+
+let lab: TestLab;
+let italian: SignedIn;
+let french: SignedIn;
+let id = '';
+let net = 0;
+
+const { create } = quoteEndpoints[''];
+const fields = [
+  { name: 'Size', stringValue: '30x30' },
+  { name: 'Pages', numberValue: 40 },
+  { name: 'CoverMaterial', stringValue: 'leather' },
+];
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  italian = await signIn(lab.base, 'it@studio.test');
+  french = await signIn(lab.base, 'fr@studio.test');
+  const { json } = await call(lab.base, create, {
+    token: italian.token,
+    path: { product_id: '10' },
+    body: { configuredProduct: JSON.stringify({ fields }) },
+  });
+  const quote = parse(create.answer, json);
+  id = quote.id;
+  net = quote.totalPrice ?? 0;
+});
+afterAll(() => lab.stop());
+
+/** Asks for the offer of a quote as a browser does. */
+function ask(token: string, query: Readonly<Record<string, string>>, quote = id): Promise<Response> {
+  const asked = new URLSearchParams({ endpoint: quoteOffer.path.replace('{id}', quote), ...query });
+  return fetch(`${lab.base}/gateway?${asked}`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+const hasPoppler = (() => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    console.error('ta: poppler-utils are not installed: the words of offers are NOT tested.');
+    return false;
+  }
+})();
+async function read(query: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await ask(italian.token, query);
+  expect(answer.status).toBe(200);
+  const input = Buffer.from(await answer.arrayBuffer());
+  return execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString();
+}
+
+describe('the PDF offer of a quote', () => {
+  it('is a file of the customer alone, kept by no cache', async () => {
+    const answer = await ask(italian.token, { percent: '50' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('cache-control')).toMatch(/no-store|private, no-cache/);
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect((await ask('', { percent: '50' })).status).toBe(401);
+    expect((await ask(french.token, { percent: '50' })).status).toBe(404);
+  });
+
+  it.each([
+    [{}],
+    [{ percent: '0', amount: '0.00' }],
+    [{ percent: '-5' }],
+    [{ percent: 'x' }],
+    [{ percent: '50', step: '7' }],
+    [{ percent: '50', vat: 'none' }],
+  ])('is refused with %j: without a margin it would show the lab’s price (DEC-23)', async (query) => {
+    expect((await ask(italian.token, query)).status).toBe(422);
+  });
+
+  it('is gone with its quote', async () => {
+    const { json } = await call(lab.base, create, {
+      token: italian.token,
+      path: { product_id: '10' },
+      body: { configuredProduct: JSON.stringify({ fields }) },
+    });
+    const other = parse(create.answer, json).id;
+    expect((await ask(italian.token, { percent: '50' }, other)).status).toBe(200);
+    await call(lab.base, deleteQuote, { token: italian.token, body: { id: other } });
+    expect((await ask(italian.token, { percent: '50' }, other)).status).toBe(404);
+  });
+
+  it.skipIf(!hasPoppler)(
+    'names the studio and its price, and neither the lab nor the lab’s price',
+    async () => {
+      const words = await read({ percent: '50', lang: 'en' });
+      const price = Math.round(Math.round(net * 150) * 1.22) / 100;
+      for (const word of ['Studio Aurora', 'Offer', 'Wedding Book', '30 × 30 cm', 'incl. 22% VAT'])
+        expect(words).toContain(word);
+      expect(words).toContain(price.toFixed(2).replace('.', ','));
+      expect(words).not.toContain(net.toFixed(2).replace('.', ','));
+      expect(words).not.toMatch(/Stamperia|Lume|EUR_IT|1001/);
+      expect(words.match(/\d,\d\d €/g)).toHaveLength(1);
+    },
+  );
+
+  it.skipIf(!hasPoppler)('is rounded up, and without tax where asked for', async () => {
+    const words = await read({ percent: '33.5', amount: '10', step: '10', vat: 'excl', lang: 'en' });
+    const price = Math.ceil((Math.round(net * 133.5) / 100 + 10) / 10) * 10;
+    expect(words).toContain(`${price},00`);
+    expect(words).toContain('excl. VAT');
+  });
+
+  it.skipIf(!hasPoppler).each([
+    ['it', 'Offerta', 'Prezzo', 'Pelle'],
+    ['es', 'Oferta', 'Precio', 'Piel'],
+    ['fr', 'Offre', 'Prix', 'Cuir'],
+    ['de', 'Angebot', 'Preis', 'Leder'],
+  ])('is written in %s', async (lang, ...expected) => {
+    const words = await read({ percent: '50', lang });
+    for (const word of expected) expect(words).toContain(word);
+  });
+});

@@ -39,6 +39,7 @@ const elsewhere = [
   'configurator.duplicateQuote',
   'configurator.deleteQuote',
   'configurator.restoreQuote',
+  'configurator.savePicture',
   'configurator.shareQuote',
   'configurator.quoteFromOrder',
   'configurator.offer',

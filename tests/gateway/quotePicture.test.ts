@@ -1,6 +1,13 @@
-import { quoteEndpoints, quoteList } from '@trade-area/core/contract';
+import {
+  ordersIncomplete,
+  orderDetails,
+  quoteEndpoints,
+  quoteList,
+  saveQuotePicture,
+} from '@trade-area/core/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
@@ -8,18 +15,22 @@ import type { SignedIn } from '../fixtures/wire.ts';
 
 let lab: TestLab;
 let italian: SignedIn;
+let american: SignedIn;
 
 beforeAll(async () => {
   lab = await startTestLab();
   italian = await signIn(lab.base, 'it@studio.test');
+  american = await signIn(lab.base, 'us@studio.test');
 });
 afterAll(() => lab.stop());
 
-const { create } = quoteEndpoints[''];
+const { create, save } = quoteEndpoints[''];
 const configuredProduct = JSON.stringify({
   idProduct: '10',
   fields: [{ name: 'CoverMaterial', stringValue: 'leather' }],
 });
+const drawn = (width: number, height: number, red = 120) =>
+  sharp({ create: { width, height, channels: 3, background: { r: red, g: 80, b: 40 } } });
 
 async function newQuote() {
   const answer = await call(lab.base, create, {
@@ -30,15 +41,115 @@ async function newQuote() {
   expect(answer.status).toBe(200);
   return parse(create.answer, answer.json);
 }
+const send = (id: string, bytes: Uint8Array, { who = italian, revision = 1 } = {}) =>
+  call(lab.base, saveQuotePicture, {
+    token: who.token,
+    query: { id, revision: String(revision) },
+    body: new Uint8Array(bytes),
+  });
+async function sent(id: string, bytes: Uint8Array, revision = 1): Promise<string> {
+  const answer = await send(id, bytes, { revision });
+  expect(answer.status).toBe(200);
+  return parse(saveQuotePicture.answer, answer.json).picture;
+}
 async function listed(id: string) {
   const answer = await call(lab.base, quoteList, { token: italian.token });
   return parse(quoteList.answer, answer.json).result.find((row) => row.id === id);
 }
 
-it('a quote without a picture of its own has that of its product', async () => {
-  const quote = await newQuote();
-  expect(quote.picture).toContain('/pictures/weddingbook-');
-  expect((await listed(quote.id))?.picture).toBe(quote.picture);
-  const image = await fetch(quote.picture);
-  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
+describe('the picture of a quote', () => {
+  it('is that of its product until one is sent', async () => {
+    const quote = await newQuote();
+    expect(quote.picture).toContain('/pictures/weddingbook-');
+    expect((await listed(quote.id))?.picture).toBe(quote.picture);
+    const image = await fetch(quote.picture);
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('is drawn anew from what was sent: WebP of 960 px at most, without what else the file carried', async () => {
+    const { id } = await newQuote();
+    const jpeg = await drawn(1600, 1200)
+      .withExif({ IFD0: { Copyright: 'SECRET-NAME' } })
+      .jpeg()
+      .toBuffer();
+    expect(jpeg.toString('latin1')).toContain('SECRET-NAME');
+    const address = await sent(id, jpeg);
+    expect((await listed(id))?.picture).toBe(address);
+    const image = await fetch(address);
+    expect(image.headers.get('cache-control')).toContain('private');
+    expect(image.headers.get('x-robots-tag')).toBe('noindex');
+    const bytes = Buffer.from(await image.arrayBuffer());
+    expect(bytes.length).toBeLessThanOrEqual(200_000);
+    expect(bytes.toString('latin1')).not.toContain('SECRET-NAME');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 720 });
+  });
+
+  it.each([
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+    ['HTML that begins like a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])],
+    ['a WebP header and nothing else', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1')],
+    ['no bytes', Buffer.alloc(0)],
+    ['more than 200 kB', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(200_000)])],
+  ])('%s is refused, and the one before stays', async (_what, bytes) => {
+    const quote = await newQuote();
+    expect((await send(quote.id, bytes)).status).toBe(422);
+    expect((await listed(quote.id))?.picture).toBe(quote.picture);
+  });
+
+  it('a PNG and a picture of too many pixels are refused', async () => {
+    const { id } = await newQuote();
+    expect((await send(id, await drawn(80, 60).png().toBuffer())).status).toBe(422);
+    const bomb = await drawn(6000, 6000).webp({ quality: 1 }).toBuffer();
+    expect(bomb.length).toBeLessThan(200_000);
+    expect((await send(id, bomb)).status).toBe(422);
+  });
+
+  it('of another customer’s quote cannot be set, and its address cannot be guessed (DEC-06)', async () => {
+    const quote = await newQuote();
+    const picture = await drawn(80, 60).webp().toBuffer();
+    expect((await send(quote.id, picture, { who: american })).status).toBe(404);
+    const address = await sent(quote.id, picture);
+    const ofAmerican = await call(lab.base, quoteList, { token: american.token });
+    expect(ofAmerican.text).not.toContain('/quote-pictures/');
+    for (const wrong of [quote.id, 'a'.repeat(32), '..%2f..%2fattachments', `${address.slice(-37, -5)}.jpg`])
+      expect((await fetch(`${lab.base}/quote-pictures/${wrong}.webp`)).status).toBe(404);
+  });
+
+  it('ends with the next save; one of an earlier save is refused', async () => {
+    const quote = await newQuote();
+    const first = await sent(quote.id, await drawn(80, 60, 10).webp().toBuffer());
+    const again = await call(lab.base, save, {
+      token: italian.token,
+      path: { conf_id: quote.id, idQuote: quote.idQuote },
+      body: { configuredProduct, revision: '1' },
+    });
+    expect(parse(save.answer, again.json)).toMatchObject({ revision: 2, picture: quote.picture });
+    expect((await fetch(first)).status).toBe(404);
+    const late = await drawn(80, 60, 20).webp().toBuffer();
+    expect((await send(quote.id, late)).status).toBe(409);
+    const second = await sent(quote.id, late, 2);
+    expect(second).not.toBe(first);
+    expect((await listed(quote.id))?.picture).toBe(second);
+  });
+
+  it('goes with its order into lists and page, and stays as it was ordered', async () => {
+    const quote = await newQuote();
+    const address = await sent(quote.id, await drawn(80, 60, 30).webp().toBuffer());
+    const [order] = await lab.query(
+      `select o.id, o.commessa from orders o join customers c on c.id = o.customer_id
+       where c.email = 'it@studio.test' and o.incomplete limit 1`,
+    );
+    await lab.query(
+      `update quotes set order_code = '${order?.['commessa']}', is_ordered = true where uuid = '${quote.id}'`,
+    );
+    const rows = await call(lab.base, ordersIncomplete, { token: italian.token, body: {} });
+    const page = await call(lab.base, orderDetails, {
+      token: italian.token,
+      path: { id: String(order?.['commessa']) },
+    });
+    const row = parse(ordersIncomplete.answer, rows.json).orders.filter(({ picture }) => picture !== '');
+    expect(row.map(({ picture }) => picture)).toContain(address);
+    expect(parse(orderDetails.answer, page.json)[0]?.picture).toBe(address);
+    expect((await send(quote.id, await drawn(80, 60, 40).webp().toBuffer())).status).toBe(409);
+  });
 });

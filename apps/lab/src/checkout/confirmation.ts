@@ -10,6 +10,7 @@ import { handle } from '../jobs/definition.ts';
 import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { sendInJob } from '../mail/mailJobs.ts';
+import { orderedPicture } from '../configurator/picture.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { compose } from '../mail/texts.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
@@ -40,12 +41,14 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
       );
       const link = `${lab.config.portal.portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}`;
       const { iban, name } = lab.config.seller;
+      const picture = await orderedPicture(lab, order.commessa);
       await sendInJob(
         lab,
         context,
         compose(account, texts.subject(order.commessa), [
           mailTexts(account.language).greeting(account.name),
           texts.received(order.commessa, order.article, total),
+          ...(picture === null ? [] : [{ picture }]),
           ...(order.paymentData === 'bank transfer' && iban !== ''
             ? [texts.transfer(total, name, iban, order.commessa)]
             : []),

@@ -39,7 +39,10 @@ export async function compareAgain({
     pages: Number(valueOf(shown, pagesField) ?? 0),
     ordered: order.order_date,
     currency: wireCurrency(quotation?.currency ?? order.currency),
-    picture: pictureOf({ slug: product?.slug ?? '', name: order.article }),
+    picture: pictureOf(
+      { slug: product?.slug ?? '', name: order.article },
+      { picture: record?.picture ?? null },
+    ),
     before: { total: then === null ? null : major(then), list_version: record?.listVersion ?? 0 },
     now: quotation ? { total: major(quotation.total), list_version: quotation.version } : null,
     is_complete: record !== undefined,

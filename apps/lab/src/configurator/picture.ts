@@ -1,17 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Lab } from '../base/lab.ts';
+import type { Queries } from '../database/open.ts';
+import { quotes } from '../database/schema/quotes.ts';
 import { picturesOf } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 
 /** Drawn where a product has no picture. */
 export const noPicturePath = '/pictures/none.svg';
 
-/** Finds the picture of a quote; never ''. */
-export type QuotePictures = (product: Pick<ProductRow, 'slug' | 'name'>) => string;
+/** Path of the pictures of quotes. Their names are 128 random bits, which only the owner of a quote and the desk are told. */
+export const quotePicturePath = '/quote-pictures';
+
+/** Finds the address of a quote's picture; never ''. `picture` is its file, null = its product's picture stands for it. */
+export type QuotePictures = (
+  product: Pick<ProductRow, 'slug' | 'name'>,
+  quote: { readonly picture: string | null },
+) => string;
 
 /** The addresses of the pictures of quotes at this moment. Asks the database: never called inside a transaction. */
 export async function quotePicturesOf(lab: Pick<Lab, 'config' | 'pictures'>): Promise<QuotePictures> {
   const { portal } = lab.config;
   const pictures = await lab.pictures.index();
-  return (product) =>
-    picturesOf(product, { pictures, portal })[0].src || `${portal.labOrigin}${noPicturePath}`;
+  return (product, { picture }) =>
+    picture === null
+      ? picturesOf(product, { pictures, portal })[0].src || `${portal.labOrigin}${noPicturePath}`
+      : `${portal.labOrigin}${quotePicturePath}/${picture}.webp`;
+}
+
+/** The picture of the order that was made from a quote; null = there is no such quote. */
+export async function orderedPicture(
+  lab: Pick<Lab, 'config' | 'pictures' | 'database'>,
+  orderCode: string,
+): Promise<string | null> {
+  const [quote] = await lab.database.queries
+    .select({ slug: quotes.slug, picture: quotes.picture })
+    .from(quotes)
+    .where(and(eq(quotes.orderCode, orderCode), eq(quotes.isOrdered, true)));
+  return quote ? (await quotePicturesOf(lab))({ slug: quote.slug, name: quote.slug }, quote) : null;
+}
+
+/** Bytes of a stored picture; undefined when no quote has it. */
+export async function pictureSize(queries: Queries, name: string): Promise<number | undefined> {
+  const [found] = await queries
+    .select({ size: quotes.pictureSize })
+    .from(quotes)
+    .where(eq(quotes.picture, name));
+  return found?.size ?? undefined;
+}
+
+/** Those of the names that are pictures of quotes. */
+export async function quotePicturesAmong(queries: Queries, names: readonly string[]): Promise<string[]> {
+  const rows = await queries
+    .select({ picture: quotes.picture })
+    .from(quotes)
+    .where(inArray(quotes.picture, [...names]));
+  return rows.flatMap(({ picture }) => picture ?? []);
 }

@@ -62,7 +62,7 @@ export async function listQuotes({
       is_available: !product.isArchived && viewer.sees(product),
       share_link: quote.shareCode === null ? '' : shareLink(lab, quote.shareCode),
       share_ends: quote.shareEndsAt?.toISOString() ?? '',
-      picture: pictureOf(product),
+      picture: pictureOf(product, quote),
       link_edit: editLink(lab, quote),
     })),
   };

@@ -94,7 +94,7 @@ export async function sharedQuote(
       name: record.name,
       product: configurable.row.name,
       studio: account.company.name,
-      picture: pictureOf(configurable.row),
+      picture: pictureOf(configurable.row, record),
       options: describeConfiguration(configurable, fields, language).filter(({ isChosen }) => isChosen),
       ends: record.shareEndsAt,
     };

@@ -93,6 +93,9 @@ async function saveQuote(
       ...pricedFields(configurable, fields),
       search: searchable(record.name, configurable.row.name, record.orderCode),
       revision: record.revision + 1,
+      // It was of the configuration before.
+      picture: null,
+      pictureSize: null,
       changedAt: lab.clock.now(),
     };
     await changeQuote(queries, session.owner, record.id, change);
@@ -122,7 +125,7 @@ function quoteAnswer(record: QuoteRecord, configurable: Configurable, pictureOf:
     formerPrice: record.total === quotation.total ? null : major(record.total),
     revision: record.revision,
     is_ordered: record.isOrdered,
-    picture: pictureOf(configurable.row),
+    picture: pictureOf(configurable.row, record),
   };
 }
 

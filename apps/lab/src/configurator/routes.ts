@@ -6,11 +6,13 @@ import {
   quoteList,
   renameQuote,
   restoreQuote,
+  saveQuotePicture,
   shareQuote,
   unshareQuote,
 } from '@trade-area/core/contract';
 import { customerRoute, publicRoute } from '../base/route.ts';
 import { priceConfiguration } from './priceApi.ts';
+import { storeQuotePicture } from './pictureApi.ts';
 import { describeProduct } from './productApi.ts';
 import { copyQuote, nameQuote, recoverQuote, removeQuote } from './quoteActions.ts';
 import { listQuotes } from './quoteList.ts';
@@ -26,6 +28,7 @@ export const configuratorRoutes = [
   customerRoute(duplicateQuote, copyQuote),
   customerRoute(deleteQuote, removeQuote),
   customerRoute(restoreQuote, recoverQuote),
+  customerRoute(saveQuotePicture, storeQuotePicture),
   customerRoute(shareQuote, share),
   customerRoute(unshareQuote, endSharing),
 ];

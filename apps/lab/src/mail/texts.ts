@@ -59,18 +59,27 @@ export function addressMail(to: Receiver, lab: string): Mail {
   ]);
 }
 
-export type Part = string | { readonly link: string; readonly label: string };
+export type Part =
+  | string
+  | { readonly link: string; readonly label: string }
+  /** Decorative: mail programs that load no pictures lose nothing. */
+  | { readonly picture: string };
 
 export function compose(to: Receiver, subject: string, parts: readonly Part[]): Mail {
-  const plain = (part: Part) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`);
+  const plain = (part: Part) => {
+    if (typeof part === 'string') return [part];
+    return 'picture' in part ? [] : [`${part.label}:\n${part.link}`];
+  };
   const marked = (part: Part) =>
     typeof part === 'string'
       ? `<p>${escapeHtml(part)}</p>`
-      : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
+      : 'picture' in part
+        ? `<p><img src="${escapeHtml(part.picture)}" alt="" width="320"></p>`
+        : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
   return {
     to: to.email,
     subject,
-    text: `${parts.map(plain).join('\n\n')}\n`,
+    text: `${parts.flatMap(plain).join('\n\n')}\n`,
     html: `<!doctype html><html lang="${to.language}"><body>${parts.map(marked).join('')}</body></html>`,
   };
 }

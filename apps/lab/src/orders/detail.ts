@@ -4,6 +4,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { trackingAddress } from './carriers.ts';
 import { addressesOf, detailOf, invoiceNumberOf, stepsOf } from './detailTable.ts';
 import type { DoneStep, StoredDetail } from './detailTable.ts';
+import { quotePicturesOf } from '../configurator/picture.ts';
 import { orderRowOf } from './row.ts';
 import { statusLinkEnd } from './statusLinkTable.ts';
 import { orderByCode } from './table.ts';
@@ -29,7 +30,7 @@ export async function getOrderDetails({
   const italian = home.country === 'IT' ? customer.invoicing[0] : undefined;
   return [
     {
-      ...orderRowOf(order),
+      ...orderRowOf(order, await quotePicturesOf(lab)),
       ...optionsOf(detail),
       order_status: order.incomplete ? 0 : order.fm_status,
       progress: order.progress,

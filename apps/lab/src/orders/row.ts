@@ -1,3 +1,4 @@
+import type { QuotePictures } from '../configurator/picture.ts';
 import type { StoredOrder } from './table.ts';
 
 const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', CAD: 'CAD', AUD: 'AUD' };
@@ -6,7 +7,7 @@ const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: 
 const major = (minor: number | null) => (minor === null ? null : minor / 100);
 
 /** A stored order in the wire's format (ORD-15). */
-export function orderRowOf(order: StoredOrder) {
+export function orderRowOf(order: StoredOrder, pictureOf: QuotePictures) {
   return {
     commessa: order.commessa,
     order_code: order.order_code,
@@ -42,6 +43,7 @@ export function orderRowOf(order: StoredOrder) {
     order_progress: order.progress,
     messages: { unread: order.unread },
     files: order.files ?? { chosen: 0, missing: 0, names: [] },
+    picture: order.quoted ? pictureOf({ slug: order.quoted.slug, name: order.article }, order.quoted) : '',
     list_file: order.list_file,
     tipo: order.tipo,
     book_type: order.book_type,

@@ -35,6 +35,8 @@ export interface StoredOrder {
   readonly on_hold: boolean;
   readonly progress: number;
   readonly unread: number;
+  /** Product and picture of the quote that it was made from; null = it has none. */
+  readonly quoted: { readonly slug: string; readonly picture: string | null } | null;
   readonly list_file: string;
   readonly tipo: string;
   readonly book_type: string;
@@ -48,7 +50,8 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
   order_date::text, shipping_date::text,
   (select coalesce(d.delivered_date::text, '') from order_details d where d.order_id = orders.id) as delivered_date, price, vat, amount_to_pay, payment_data, currency, status, fm_status,
   phase_main, transfer_status, by_ftp, blocked, on_hold, progress, list_file, tipo, book_type, collection,
-  collections_value, (select count(*)::int from messages m where m.order_id = orders.id and m.ts_read is null
+  collections_value, (select json_build_object('slug', q.slug, 'picture', q.picture) from quotes q
+  where q.order_code = orders.commessa and q.customer_id = orders.customer_id and q.is_ordered) as quoted, (select count(*)::int from messages m where m.order_id = orders.id and m.ts_read is null
   and m.fao = 'client' and m.customer_id = orders.customer_id) as unread,
   case when incomplete and transfer_status = 1 then (
     select json_build_object('chosen', count(*), 'missing', count(*) filter (where f.missing),

@@ -9,6 +9,7 @@ import { addFiles, addScene } from '../pages/assets.ts';
 import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
+import { addQuotePictures } from '../pages/quotePictures.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
 import { addInvitation } from '../pages/invitation.tsx';
 import { addOrderStatus } from '../pages/orderStatus.tsx';
@@ -56,6 +57,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addCardPage(app, lab);
   addCheckout(app, lab);
   addPictures(app, lab);
+  addQuotePictures(app, lab);
   addProductFiles(app, lab);
   addSharedQuotes(app, lab);
   addOrderStatus(app, lab);

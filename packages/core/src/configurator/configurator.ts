@@ -1,5 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { configuratorPrice, configuratorProduct, quoteEndpoints } from '../contract/index.ts';
+import {
+  configuratorPrice,
+  configuratorProduct,
+  quoteEndpoints,
+  saveQuotePicture,
+} from '../contract/index.ts';
 import type { ConfiguratorAnswer } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
@@ -35,6 +40,8 @@ const sample = [[samplesField, 1]] as const;
 
 /** Milliseconds between the last choice and the question for its price. */
 const pause = 150;
+/** Milliseconds that a checkout waits for the picture of what it orders. */
+const longestSending = 8_000;
 
 /**
  * The configuration of one product: what was chosen, its price from the lab, and its quote. The price is never computed
@@ -219,6 +226,13 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
       const saved = await save(asNew);
       if (saved?.ok) wanted = { ...wanted, quote: saved.value.id };
       return saved;
+    },
+
+    async sendPicture({ id, revision }, bytes) {
+      // Pictures are of the environment that orders.
+      if (start.environment !== '') return;
+      const sent = gateway.call(saveQuotePicture, { query: { id, revision: String(revision) }, bytes });
+      await Promise.race([sent, new Promise<void>((resolve) => clock.after(longestSending, resolve))]);
     },
 
     close() {

@@ -1,4 +1,4 @@
-import type { ConfiguratorAnswer, ConfiguratorProduct } from '../contract/index.ts';
+import type { ConfiguratorAnswer, ConfiguratorProduct, GivenBytes } from '../contract/index.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { Failure, Result } from '../kernel/result.ts';
 import type { Configuration } from '../pricing/index.ts';
@@ -84,6 +84,11 @@ export interface Configurator {
    * @param asNew keeps the opened quote as it is and makes another one.
    */
   save(asNew?: boolean): Promise<Result<SavedQuote> | null>;
+  /**
+   * Sends the picture of what was saved. Without one the product's picture stands for it, so a failure is not told.
+   * Ends in 8 s at the latest.
+   */
+  sendPicture(quote: SavedQuote, picture: GivenBytes): Promise<void>;
   /** Drops late answers. */
   close(): void;
 }

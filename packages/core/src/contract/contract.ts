@@ -11,6 +11,7 @@ import {
   quoteOffer,
   renameQuote,
   restoreQuote,
+  saveQuotePicture,
   shareQuote,
   unshareQuote,
 } from './quotes.ts';
@@ -152,6 +153,7 @@ export const contract: readonly Endpoint[] = [
   duplicateQuote,
   deleteQuote,
   restoreQuote,
+  saveQuotePicture,
   shareQuote,
   unshareQuote,
   orderAgain,

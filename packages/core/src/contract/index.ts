@@ -80,6 +80,7 @@ export {
   quoteStates,
   renameQuote,
   restoreQuote,
+  saveQuotePicture,
   shareDays,
   shareQuote,
   unshareQuote,

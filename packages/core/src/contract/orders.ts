@@ -52,6 +52,8 @@ export const orderRow = v.object({
     missing: 0,
     names: [],
   }),
+  /** Ours: address of the picture of what was configured, or of its product’s; '' = it was not configured here. */
+  picture: text,
   list_file: text,
   tipo: text,
   book_type: text,

@@ -25,7 +25,7 @@ const quoteRow = v.object({
   is_ordered: flag,
   /** The product is still sold to this customer; otherwise the quote cannot be opened. */
   is_available: flag,
-  /** Address of what was configured as a picture, else of a poster; never ''. It works for hours: it is not kept. */
+  /** Address of what was configured as a picture, else of a poster; never ''. It changes with each save. */
   picture: text,
   /** Link by which others read it, without prices; '' = it is not shared. */
   share_link: text,
@@ -84,6 +84,22 @@ export const renameQuote = endpoint({
     former: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
   }),
   answer: v.object({ name: text }),
+});
+
+export const saveQuotePicture = endpoint({
+  id: 'configurator.savePicture',
+  method: 'POST',
+  path: '/api/customer/quotes/picture',
+  encoding: 'bytes',
+  summary:
+    'The picture of what a quote configures, sent after its save: WebP or JPEG, at most 200 kB. 409 when the quote was saved again or ordered meanwhile.',
+  cites: ['ours', 'CONF-06'],
+  query: v.object({
+    id: quoteId,
+    /** The `revision` that the save answered. */
+    revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
+  }),
+  answer: v.object({ picture: text }),
 });
 
 export const duplicateQuote = endpoint({

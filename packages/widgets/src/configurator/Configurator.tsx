@@ -73,6 +73,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const kit = useText(kitTexts);
   const failureText = useFailureText();
   const takePicture = useRef<(() => Promise<Blob | null>) | null>(null);
+  const sending = useRef<Promise<void>>(undefined);
   const [isSaved, setSaved] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const isVisitor = useSessionState(({ phase }) => phase === 'signedOut') && signIn !== undefined;
@@ -99,8 +100,13 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     setSaved(false);
     const saved = await configurator.save(asNew || state.quote?.isOrdered === true);
     if (!saved?.ok) return null;
+    sending.current = sendPicture(saved.value);
     onSaved?.(saved.value);
     return saved.value;
+  };
+  const sendPicture = async (saved: SavedQuote) => {
+    const picture = await takePicture.current?.();
+    if (picture) await configurator.sendPicture(saved, picture);
   };
   function saveAfterSignIn(own: typeof configurator): void {
     setSaved(false);
@@ -111,7 +117,11 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const checkout =
     onCheckout &&
     (() => {
-      void save(false).then(async (saved) => saved && setCheckoutProblem(await onCheckout(saved)));
+      void save(false).then(async (saved) => {
+        if (!saved) return;
+        await sending.current;
+        setCheckoutProblem(await onCheckout(saved));
+      });
     });
 
   const Title = `h${headingLevel}` as const;

@@ -9,6 +9,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { trashIcon } from '../ui/icons.ts';
 import type { DataTableColumn } from '../ui/table/table.ts';
 import { CodeCell } from './cells/CodeCell.tsx';
+import { OrderPicture } from './cells/OrderPicture.tsx';
 import { NextStepCell } from './cells/NextStepCell.tsx';
 import type { IncompleteActions } from './cells/NextStepCell.tsx';
 import { ProgressCell } from './cells/ProgressCell.tsx';
@@ -43,7 +44,12 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
     const cells: Readonly<Record<ColumnKey, (row: OrderRow) => ReactNode>> = {
       names: (row) => <EventNamesCell row={row} />,
       code: (row) => <CodeCell row={row} unread={unreadOf(row, unread)} copyable={shown[0] !== 'code'} />,
-      article: (row) => <span className="ta-orders-word">{row.article}</span>,
+      article: (row) => (
+        <span className="ta-orders-article">
+          <OrderPicture address={row.picture} />
+          <span className="ta-orders-word">{row.article}</span>
+        </span>
+      ),
       date: (row) => formats.date(row.order_date),
       shipping_date: (row) => formats.date(row.shipping_date),
       price: (row) => formats.price(row.price) ?? t('noPrice'),

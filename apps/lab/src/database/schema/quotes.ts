@@ -46,6 +46,9 @@ export const quotes = pgTable(
     isOrdered: boolean('is_ordered').notNull().default(false),
     /** Name, product and number in lower case without accents. */
     search: text('search').notNull().default(''),
+    /** File of the picture of what is configured, and its bytes; null = none was sent since the last save. */
+    picture: text('picture').unique(),
+    pictureSize: integer('picture_size'),
     /** Deleted by the customer, who can restore it; null = it is there. */
     deletedAt: moment('deleted_at'),
     /** 128 random bits of the link by which others read it; null = it is not shared. */

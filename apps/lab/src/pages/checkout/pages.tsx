@@ -23,6 +23,7 @@ import { addPayment } from './payment.tsx';
 import { sendBytes } from '../sendBytes.ts';
 import { openSession, sessionOf } from './session.ts';
 import { checkoutTexts } from './texts.ts';
+import { quotePicturesOf } from '../../configurator/picture.ts';
 import { CheckoutView } from './view.tsx';
 
 /**
@@ -102,10 +103,19 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   const shown = [...new Set<CheckoutProblem>(couponProblem ? [...problems, couponProblem] : problems)];
   const { portalOrigin } = lab.config.portal;
   const language = languageOf(context.req.query('lang'), session.language);
+  const pictureOf = await quotePicturesOf(lab);
   return drawSitePage(context, lab, {
     title: checkoutTexts(language).title,
     language,
-    body: <CheckoutView checkout={checkout} language={language} problems={shown} portal={portalOrigin} />,
+    body: (
+      <CheckoutView
+        checkout={checkout}
+        picture={pictureOf(checkout.configurable.row, checkout.record)}
+        language={language}
+        problems={shown}
+        portal={portalOrigin}
+      />
+    ),
   });
 }
 

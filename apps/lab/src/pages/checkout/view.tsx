@@ -12,6 +12,8 @@ import type { CheckoutTexts } from './texts.ts';
 
 export interface CheckoutPage {
   readonly checkout: Checkout;
+  /** Address of the picture of what was configured. */
+  readonly picture: string;
   readonly language: string;
   readonly problems: readonly CheckoutProblem[];
   readonly portal: string;
@@ -70,6 +72,7 @@ function ProductPart({ page, texts }: PartProps) {
   const options = describeConfiguration(configurable, quotation.fields, languageOf(language));
   return (
     <Panel title={texts.product}>
+      <img className="ta-page-checkout__picture" src={page.picture} alt="" width={480} height={360} />
       <p>
         <strong>{configurable.row.name}</strong>
       </p>

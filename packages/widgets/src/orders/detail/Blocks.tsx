@@ -6,6 +6,7 @@ import { addressLines, productOptions, productPath, trackingLink } from '@trade-
 import { useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { externalIcon } from '../../ui/icons.ts';
+import { OrderPicture } from '../cells/OrderPicture.tsx';
 import { orderDetailTexts } from '../detailStrings.ts';
 import { ordersTexts } from '../strings.ts';
 import { useFormats } from '../../kit/useFormats.ts';
@@ -152,6 +153,7 @@ export function ProductBlock({ order, orderHref, portalHref }: ProductBlockProps
   const options = productOptions(order);
   return (
     <Block title={t('productTitle')}>
+      <OrderPicture address={order.picture} isLarge />
       <Facts>
         <Fact title={orders('columnArticle')}>{order.article}</Fact>
         <Fact title={t('bookNumber')}>{order.book_id}</Fact>

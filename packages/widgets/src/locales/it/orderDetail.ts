@@ -68,7 +68,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   statusText:
     'Una pagina con il nome del tuo studio, l’avanzamento e la data di spedizione, senza prezzi. La apre chiunque abbia il link.',
   statusLink: 'Link',
-  statusEnds: 'Il link è valido fino al {{date}}.',
+  statusEnds: 'Scadenza del link: {{date}}.',
   statusLost: 'Viene mostrato solo quando lo crei. Uno nuovo lo sostituisce.',
   statusCreate: 'Crea link',
   statusRenew: 'Crea nuovo link',

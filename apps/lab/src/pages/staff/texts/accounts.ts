@@ -40,7 +40,7 @@ const es: AccountsTexts = {
 };
 const fr: AccountsTexts = {
   title: 'Comptabilité',
-  lead: 'Toutes les factures et tous les avoirs d’une période : la liste pour le comptable et les documents.',
+  lead: 'Toutes les factures et tous les avoirs d’une période : la liste pour le comptable et les documents.',
   from: 'Du',
   to: 'Au',
   csv: 'Télécharger la liste (CSV)',

@@ -11,6 +11,8 @@ import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import type { Account } from '../identity/table.ts';
 import { toSavedCard } from '../payments/cards/row.ts';
 import { cardsOf } from '../payments/cards/table.ts';
+import { creditOf } from '../payments/credit.ts';
+import type { Credit } from '../payments/credit.ts';
 import type { StoredCard } from '../payments/cards/table.ts';
 import { isBookable } from '../payments/sales/rates.ts';
 import { vatCase } from '../payments/invoice/vat.ts';
@@ -18,6 +20,9 @@ import type { VatCase } from '../payments/invoice/vat.ts';
 import { promotionsOfCoupon, redeemedPromotions } from './coupon.ts';
 import { newDetails } from './details.ts';
 import { detailsOf, quoteByOrderCode } from './table.ts';
+
+/** The choice of the form for an order on account. */
+export const accountPayment = 'account';
 
 /** The person at the checkout, whose session the ticket of the portal came from. */
 export type Buyer = Pick<Session, 'owner' | 'actorId' | 'acting' | 'code'>;
@@ -37,6 +42,8 @@ export interface Checkout {
   /** Why the entered coupon gives nothing; null = it counts, or none was entered. */
   readonly couponProblem: 'coupon' | 'couponUsed' | null;
   readonly vat: VatCase;
+  /** The credit for orders on account; null = this customer, or this currency, has no credit. */
+  readonly credit: Credit | null;
   /** The cards that this buyer may pay with. */
   readonly cards: readonly StoredCard[];
 }
@@ -66,6 +73,8 @@ export async function loadCheckout(
   // A person of the lab who acts as the customer does not spend the customer's money; and a payment must be booked.
   const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, record.currency);
   const cards = isPayable ? await cardsOf(queries, buyer.owner) : [];
+  const isAccountChosen = details.payment === accountPayment;
+  const credit = await creditOf(queries, buyer.owner, { lock: lock && isAccountChosen });
   const totals = totalsFor(lab, configurable, { account, configurator, total: quotation.total });
   return {
     record,
@@ -85,11 +94,18 @@ export async function loadCheckout(
       vat: totals.vat,
       customerRate: account.vatRate,
     }),
+    credit: credit.limit !== null && credit.currency === record.currency ? credit : null,
     cards: cards.filter((card) => !toSavedCard(lab.clock.now())(card).expired),
   };
 }
 
-/** The ways to pay: bank transfer, and the saved cards by their tokens. */
-export function paymentsOf({ cards }: Pick<Checkout, 'cards'>): string[] {
-  return ['transfer', ...cards.map(({ token }) => token)];
+/** Whether the customer's credit covers this order. */
+export function isCovered({ credit, totals }: Pick<Checkout, 'credit' | 'totals'>): boolean {
+  return credit !== null && credit.free >= totals.gross;
+}
+
+/** The ways to pay: bank transfer, on account, and the saved cards by their tokens. */
+export function paymentsOf(checkout: Pick<Checkout, 'cards' | 'credit' | 'totals'>): string[] {
+  const account = isCovered(checkout) ? [accountPayment] : [];
+  return ['transfer', ...account, ...checkout.cards.map(({ token }) => token)];
 }

@@ -14,8 +14,10 @@ import { describeConfiguration } from '../configurator/describe.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import { searchable } from '../lists/searchText.ts';
 import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
+import { onAccount } from '../payments/credit.ts';
 import { recordAdvancePayment } from '../payments/sales/advance.ts';
 import { insertSet } from '../uploads/setTable.ts';
+import { accountPayment } from './checkout.ts';
 import type { Buyer, Checkout } from './checkout.ts';
 import { redeemCoupon } from './coupon.ts';
 import { queueConfirmation } from './confirmation.ts';
@@ -55,8 +57,7 @@ export async function writeOrder(
       text: details.note,
       createdAt: now,
     });
-  const card =
-    details.payment === 'transfer' ? null : await cardByToken(queries, buyer.owner, details.payment);
+  const card = await cardByToken(queries, buyer.owner, details.payment);
   if (card) await saveCardForOrder(queries, buyer.owner, { orderId, cardId: card.id, now });
   if (paid)
     await recordAdvancePayment(
@@ -94,6 +95,12 @@ function kindOf({ configurable, quotation }: Checkout): string {
   return filterClass.includes('wallart') ? 'wallart' : 'other';
 }
 
+/** The payment method of an order by the choice of the form: any other choice is the token of a card. */
+function methodOf(payment: string): string {
+  if (payment === 'transfer') return 'bank transfer';
+  return payment === accountPayment ? onAccount : 'card';
+}
+
 async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, now: Date): Promise<number> {
   const { record, configurable, totals, details } = checkout;
   const { row } = configurable;
@@ -117,7 +124,7 @@ async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, n
       price: totals.net + totals.shipping,
       vat: totals.vat,
       amountToPay: totals.gross,
-      paymentData: details.payment === 'transfer' ? 'bank transfer' : 'card',
+      paymentData: methodOf(details.payment),
       currency: record.currency,
       listPrice: totals.gross,
       status: 0,

@@ -27,7 +27,7 @@ export const paymentRow = v.object({
   /** 1 in progress, 2 suspended, 3 delivered (PAY-10). */
   status: count,
   price: v.object({
-    /** 'card', 'bank transfer', 'paypal'. */
+    /** 'card', 'bank transfer', 'on account', 'paypal'. */
     payment_method: text,
     cCredito_last4: text,
     /** Day of the payment, ISO; '' while the amount is due. */

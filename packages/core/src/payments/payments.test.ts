@@ -177,6 +177,7 @@ describe('rows', () => {
   it.each([
     ['card', 'card'],
     ['bank transfer', 'transfer'],
+    ['on account', 'account'],
     ['paypal', 'paypal'],
     ['constructor', 'other'],
   ])('method %s is %s', (method, key) => {

@@ -22,7 +22,12 @@ export function bookedAmount(row: PaymentRow): Money | null {
 }
 
 /** How it was paid, as a key of the texts; `other` for a method that is none of ours. */
-export function methodKey(method: string): 'card' | 'transfer' | 'paypal' | 'other' {
-  const methodKinds = { card: 'card', 'bank transfer': 'transfer', paypal: 'paypal' } as const;
+export function methodKey(method: string): 'card' | 'transfer' | 'account' | 'paypal' | 'other' {
+  const methodKinds = {
+    card: 'card',
+    'bank transfer': 'transfer',
+    'on account': 'account',
+    paypal: 'paypal',
+  } as const;
   return Object.hasOwn(methodKinds, method) ? methodKinds[method as keyof typeof methodKinds] : 'other';
 }

@@ -57,6 +57,7 @@ const english = {
   paymentMethod: 'Method',
   methodCard: 'Card',
   methodTransfer: 'Bank transfer',
+  methodAccount: 'On account',
   methodPaypal: 'PayPal',
   paymentTotal: 'Total',
   notPaid: 'Not paid yet',

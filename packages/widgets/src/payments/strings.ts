@@ -26,6 +26,8 @@ const english = {
   /** How it was paid. */
   card: 'Card',
   transfer: 'Bank transfer',
+  /** It is paid later, within the customer's credit limit. */
+  account: 'On account',
   paypal: 'PayPal',
   other: 'Other',
   /** After the method: the card's last digits. */

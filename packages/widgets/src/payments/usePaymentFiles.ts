@@ -43,7 +43,12 @@ export function usePaymentExport(
     actions.exportCsv({
       request: toPaymentRequest(address, today()),
       columns: keys.map((key) => ({ key, title: t(columns[key]) })),
-      labels: { card: t('card'), 'bank transfer': t('transfer'), paypal: t('paypal') },
+      labels: {
+        card: t('card'),
+        'bank transfer': t('transfer'),
+        'on account': t('account'),
+        paypal: t('paypal'),
+      },
     }),
   );
 }

@@ -17,7 +17,7 @@ export interface CheckoutDetails {
   readonly delivery: string;
   readonly address: Address;
   readonly coupon: string;
-  /** `transfer`, or the token of a saved card; '' = not chosen. */
+  /** `transfer`, `account`, or the token of a saved card; '' = not chosen. */
   readonly payment: string;
 }
 

@@ -32,6 +32,11 @@ export interface CheckoutTexts {
   readonly transferHint: string;
   card(brand: string, last4: string, expiry: string): string;
   readonly cardHint: string;
+  readonly account: string;
+  /** With the credit that is still free. */
+  accountHint(free: string): string;
+  /** The credit does not cover this order. */
+  accountFull(free: string): string;
   readonly noCards: string;
   readonly coupon: string;
   readonly apply: string;

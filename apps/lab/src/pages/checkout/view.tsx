@@ -1,6 +1,7 @@
 import { formatMoney } from '@trade-area/core/kernel';
 import { Button, Choices, Notice } from '@trade-area/widgets/ui';
 import { languageOf } from '../../base/language.ts';
+import { accountPayment, isCovered } from '../../checkout/checkout.ts';
 import type { Checkout } from '../../checkout/checkout.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import { describeConfiguration, describeLine } from '../../configurator/describe.ts';
@@ -155,7 +156,12 @@ function DeliveryPart(part: PartProps) {
 }
 
 function PaymentPart({ page, texts }: PartProps) {
-  const { details, cards } = page.checkout;
+  const { details, cards, credit } = page.checkout;
+  const free = formatMoney(
+    { amount: credit?.free ?? 0, currency: page.checkout.quotation.currency, symbol: '' },
+    page.language,
+  );
+  const account = { value: accountPayment, label: texts.account, hint: texts.accountHint(free) };
   const expiry = (month: number, year: number) => `${String(month).padStart(2, '0')}/${year}`;
   return (
     <Panel>
@@ -166,6 +172,7 @@ function PaymentPart({ page, texts }: PartProps) {
         onValue={unheard}
         options={[
           { value: 'transfer', label: texts.transfer, hint: texts.transferHint },
+          ...(isCovered(page.checkout) ? [account] : []),
           ...cards.map((card) => ({
             value: card.token,
             label: texts.card(card.brand, card.last4, expiry(card.expiryMonth, card.expiryYear)),
@@ -173,6 +180,7 @@ function PaymentPart({ page, texts }: PartProps) {
           })),
         ]}
       />
+      {credit && !isCovered(page.checkout) && <p className="ta-quiet">{texts.accountFull(free)}</p>}
       {cards.length === 0 && <p className="ta-quiet">{texts.noCards}</p>}
     </Panel>
   );

@@ -14,7 +14,12 @@ const norms: Readonly<Record<string, string>> = {
   'N3.1': 'Non imponibile, art. 8 DPR 633/72',
   'N3.2': 'Non imponibile, art. 41 DL 331/93',
 };
-const methods: Readonly<Record<string, string>> = { card: 'MP08', 'bank transfer': 'MP05', paypal: 'MP08' };
+const methods: Readonly<Record<string, string>> = {
+  card: 'MP08',
+  'bank transfer': 'MP05',
+  'on account': 'MP05',
+  paypal: 'MP08',
+};
 
 /** File name such as IT01234567897_0000A.xml: the sender, and a unique number. */
 export function fatturaName(invoice: Invoice, seller: Seller): string {

@@ -256,7 +256,11 @@ function closing({ paper, invoice, seller, texts, date }: Sheet, start: number):
   if (parts.length > 0)
     paper.text(`${texts.payment}: ${parts.join(', ')}`, column.left, y - 6, { size: 8.5 });
   // Bank details to pay to; a refund needs none.
-  if (invoice.series !== 'NC' && invoice.method === 'bank transfer' && seller.iban !== '')
+  if (
+    invoice.series !== 'NC' &&
+    ['bank transfer', 'on account'].includes(invoice.method) &&
+    seller.iban !== ''
+  )
     paper.text(`IBAN ${seller.iban}`, column.left, y - 18, { size: 8.5, quiet: true });
 }
 

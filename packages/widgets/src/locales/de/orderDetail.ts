@@ -44,6 +44,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   paymentMethod: 'Zahlungsart',
   methodCard: 'Karte',
   methodTransfer: 'Überweisung',
+  methodAccount: 'Auf Rechnung',
   methodPaypal: 'PayPal',
   paymentTotal: 'Gesamtbetrag',
   notPaid: 'Noch nicht bezahlt',

@@ -21,6 +21,7 @@ export const payments: Texts<PaymentsTexts> = {
 
   card: 'Karte',
   transfer: 'Überweisung',
+  account: 'Auf Rechnung',
   paypal: 'PayPal',
   other: 'Sonstige',
   last4: '•••• {{last4}}',

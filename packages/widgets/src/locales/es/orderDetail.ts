@@ -44,6 +44,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   paymentMethod: 'Método',
   methodCard: 'Tarjeta',
   methodTransfer: 'Transferencia',
+  methodAccount: 'A crédito',
   methodPaypal: 'PayPal',
   paymentTotal: 'Total',
   notPaid: 'Pendiente de pago',

@@ -21,6 +21,7 @@ export const payments: Texts<PaymentsTexts> = {
 
   card: 'Tarjeta',
   transfer: 'Transferencia',
+  account: 'A crédito',
   paypal: 'PayPal',
   other: 'Otro',
   last4: '•••• {{last4}}',

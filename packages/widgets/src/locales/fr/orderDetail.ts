@@ -44,6 +44,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   paymentMethod: 'Mode de paiement',
   methodCard: 'Carte',
   methodTransfer: 'Virement',
+  methodAccount: 'À crédit',
   methodPaypal: 'PayPal',
   paymentTotal: 'Total',
   notPaid: 'Pas encore payée',

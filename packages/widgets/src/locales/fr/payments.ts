@@ -21,6 +21,7 @@ export const payments: Texts<PaymentsTexts> = {
 
   card: 'Carte',
   transfer: 'Virement',
+  account: 'À crédit',
   paypal: 'PayPal',
   other: 'Autre',
   last4: '•••• {{last4}}',

@@ -44,6 +44,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   paymentMethod: 'Metodo',
   methodCard: 'Carta',
   methodTransfer: 'Bonifico',
+  methodAccount: 'A credito',
   methodPaypal: 'PayPal',
   paymentTotal: 'Totale',
   notPaid: 'Non ancora pagato',

@@ -21,6 +21,7 @@ export const payments: Texts<PaymentsTexts> = {
 
   card: 'Carta',
   transfer: 'Bonifico',
+  account: 'A credito',
   paypal: 'PayPal',
   other: 'Altro',
   last4: '•••• {{last4}}',

@@ -115,11 +115,13 @@ export function InvoicingBlock({ order, href }: BlockProps & { readonly href: st
   );
 }
 
-const methods: Readonly<Record<string, 'methodCard' | 'methodTransfer' | 'methodPaypal'>> = {
-  card: 'methodCard',
-  'bank transfer': 'methodTransfer',
-  paypal: 'methodPaypal',
-};
+const methods: Readonly<Record<string, 'methodCard' | 'methodTransfer' | 'methodAccount' | 'methodPaypal'>> =
+  {
+    card: 'methodCard',
+    'bank transfer': 'methodTransfer',
+    'on account': 'methodAccount',
+    paypal: 'methodPaypal',
+  };
 
 /** The amount paid and the method; `children`: the card. */
 export function PaymentBlock({ order, children }: BlockProps & { readonly children?: ReactNode }) {

@@ -105,4 +105,8 @@ export const de: CheckoutTexts = {
     change: 'In Ihrem Konto ändern',
   },
   proForma: 'Proforma-Rechnung herunterladen (PDF)',
+  account: 'Auf Rechnung',
+  accountHint: (free) => `Sie zahlen nach Erhalt der Rechnung. Verfügbarer Kredit: ${free}.`,
+  accountFull: (free) =>
+    `Diese Bestellung ist nicht auf Rechnung möglich: Ihr verfügbarer Kredit beträgt ${free}.`,
 };

@@ -100,4 +100,7 @@ export const en: CheckoutTexts = {
     change: 'Change in your account',
   },
   proForma: 'Download the pro forma (PDF)',
+  account: 'On account',
+  accountHint: (free) => `You pay by the invoice. ${free} of your credit is available.`,
+  accountFull: (free) => `On account isn’t possible for this order: ${free} of your credit is available.`,
 };

@@ -102,4 +102,7 @@ export const es: CheckoutTexts = {
     change: 'Cambiar en tu cuenta',
   },
   proForma: 'Descargar la proforma (PDF)',
+  account: 'A crédito',
+  accountHint: (free) => `Pagas con la factura. Crédito disponible: ${free}.`,
+  accountFull: (free) => `Este pedido no se puede pagar a crédito: el crédito disponible es de ${free}.`,
 };

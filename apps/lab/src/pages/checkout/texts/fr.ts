@@ -105,4 +105,8 @@ export const fr: CheckoutTexts = {
     change: 'Modifier dans votre compte',
   },
   proForma: 'Télécharger la facture pro forma (PDF)',
+  account: 'À crédit',
+  accountHint: (free) => `Vous payez à réception de la facture. Crédit disponible : ${free}.`,
+  accountFull: (free) =>
+    `Cette commande ne peut pas être payée à crédit : le crédit disponible est de ${free}.`,
 };

@@ -104,4 +104,8 @@ export const it: CheckoutTexts = {
     change: 'Modifica nel tuo account',
   },
   proForma: 'Scarica la pro forma (PDF)',
+  account: 'A credito',
+  accountHint: (free) => `Paghi con la fattura. Credito disponibile: ${free}.`,
+  accountFull: (free) =>
+    `Per questo ordine non è possibile pagare a credito: il credito disponibile è di ${free}.`,
 };

@@ -1,14 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { wireQuote } from '../../../../core/test/configurator.ts';
-import {
-  checkoutSpy,
-  openQuotes,
-  openSpy,
-  wireAgain,
-  wireList,
-  wireRow,
-} from '../../../testing/quotesPage.tsx';
+import { checkoutSpy, openQuotes, wireList, wireRow } from '../../../testing/quotesPage.tsx';
 import type { QuotesPageOptions } from '../../../testing/quotesPage.tsx';
 
 const button = (name: string) => ['button', { name, exact: true }] as const;
@@ -214,106 +207,5 @@ describe('the actions of a quote', () => {
     answers['/quotes/share'] = { link: 'http://localhost/quote/abc', ends: '2026-12-21T10:00:00.000Z' };
     await screen.getByRole(...button('Retry')).click();
     await expect.element(screen.getByRole('textbox', { name: 'Link' })).toBeVisible();
-  });
-});
-
-describe('the PDF offer of a quote', () => {
-  const marginField = ['textbox', { name: 'Your margin' }] as const;
-
-  test('is made with margin, rounding, tax and language', async () => {
-    const saved = vi.spyOn(URL, 'createObjectURL');
-    const { screen, sentTo } = await choose({ answers: { '/quotes/offer/q1': '%PDF-' } }, 'PDF offer…');
-    await screen.getByRole(...marginField).fill('33,5');
-    await screen.getByRole('combobox', { name: 'Rounding' }).selectOptions('10');
-    await screen.getByRole('combobox', { name: 'VAT' }).selectOptions('excl');
-    await screen.getByRole('combobox', { name: 'Language' }).selectOptions('de');
-    await screen.getByRole(...button('Download PDF')).click();
-    await expect.element(screen.getByText('Offer saved.')).toBeVisible();
-    const sent = new URLSearchParams(sentTo('/quotes/offer/q1')[0]);
-    expect([sent.get('percent'), sent.get('step'), sent.get('vat'), sent.get('lang')]).toEqual([
-      '33.5',
-      '10',
-      'excl',
-      'de',
-    ]);
-    expect(saved).toHaveBeenCalledTimes(1);
-    saved.mockRestore();
-  });
-
-  test('is not made without a margin', async () => {
-    const { screen, sentTo } = await choose({}, 'PDF offer…');
-    for (const typed of ['', '0', '-5', 'ten', '1000']) {
-      await screen.getByRole(...marginField).fill(typed);
-      await screen.getByRole(...button('Download PDF')).click();
-      await expect.element(screen.getByRole(...marginField)).toHaveAttribute('aria-invalid', 'true');
-    }
-    expect(sentTo('/quotes/offer/q1')).toEqual([]);
-  });
-
-  test('that cannot be made says so', async () => {
-    const { screen } = await choose({ answers: { '/quotes/offer/q1': 503 } }, 'PDF offer…');
-    await screen.getByRole(...marginField).fill('50');
-    await screen.getByRole(...button('Download PDF')).click();
-    await expect.element(screen.getByRole('alert')).toBeVisible();
-  });
-});
-
-describe('ordering a past order again', () => {
-  const search = 'order=2600001';
-
-  test('shows the price then beside the price of today, each with its list, and orders', async () => {
-    const { screen, sentTo } = await openQuotes({ search });
-    const panel = screen.getByRole('region', { name: 'Order 2600001 again' });
-    await expect.element(panel).toHaveTextContent(/Ordered 06\/05\/2025\s*164,00 €/);
-    await expect.element(panel).toHaveTextContent('Price list of 01/01/2025');
-    await expect.element(panel).toHaveTextContent(/Today\s*179,00 €/);
-    await panel.getByRole(...button('Order at 179,00 €')).click();
-    await expect.poll(() => checkoutSpy.mock.calls).toEqual([['900000001', '10']]);
-    expect(sentTo('/quotes/fromOrder')).toEqual(['{"cod_order":"2600001"}']);
-  });
-
-  test('opens the new quote where it is to be changed first', async () => {
-    const { screen } = await openQuotes({ search });
-    await screen.getByRole(...button('Change first')).click();
-    await expect
-      .poll(() => openSpy.mock.calls)
-      .toEqual([['http://localhost/ta/config-product/10/product-config/q1']]);
-    expect(checkoutSpy).not.toHaveBeenCalled();
-  });
-
-  test('what is no longer sold is marked, and chosen anew before it is ordered', async () => {
-    const gone = [{ field: 'CoverMaterial', label: 'Cover material', value: 'Snakeskin' }];
-    const answers = { '/quotes/again': wireAgain({ gone, is_complete: false }) };
-    const { screen } = await openQuotes({ search, answers });
-    await expect.element(screen.getByText('Cover material: Snakeskin is no longer available')).toBeVisible();
-    await expect.element(screen.getByText('has no saved configuration', { exact: false })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Order at/ }).elements()).toEqual([]);
-  });
-
-  test.each([
-    [wireAgain({ now: null }), 'Wedding Book can no longer be ordered here'],
-    [404, 'This order isn’t available'],
-  ])('says why there is nothing to order', async (answer, title) => {
-    const { screen } = await openQuotes({ search, answers: { '/quotes/again': answer } });
-    await expect.element(screen.getByText(title)).toBeVisible();
-  });
-
-  test('a failure is told', async () => {
-    const answers: Record<string, unknown> = { '/quotes/fromOrder': 503 };
-    const { screen } = await openQuotes({ search, answers });
-    await screen.getByRole(...button('Order at 179,00 €')).click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Couldn’t open the checkout');
-  });
-
-  test('is opened from the list of what was ordered, and closed', async () => {
-    const answers = { '/customer/quotes': wireList(wireRow({ is_ordered: true })) };
-    const { screen, address } = await openQuotes({ answers, search: 'state=ordered' });
-    await screen.getByRole(...button('Order Wedding Book again')).click();
-    await expect.poll(address).toBe('state=ordered&order=900000001');
-    await screen
-      .getByRole('region', { name: /again/ })
-      .getByRole(...button('Close'))
-      .click();
-    await expect.poll(address).toBe('state=ordered');
   });
 });

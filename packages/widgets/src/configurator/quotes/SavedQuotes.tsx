@@ -39,8 +39,8 @@ export interface SavedQuotesProps extends QueryInput {
   readonly storeHref: string;
   /** Address of an order by its code. */
   readonly orderHref: (code: string) => string;
-  /** Opens the page of a quote in the configurator. Default: follows the link. */
-  readonly onOpen?: ((href: string) => void) | undefined;
+  /** Opens the page of a quote in the configurator. */
+  readonly onOpen: (href: string) => void;
   /** Opens the checkout of a quote. Default: quotes are not ordered from here. */
   readonly onCheckout?: OpenCheckout | undefined;
   /** The checkout is being opened: the list is covered until the page is left. Default false. */
@@ -53,7 +53,13 @@ export interface SavedQuotesProps extends QueryInput {
  *
  * @example
  * const [search, setSearch] = useState('');
- * <SavedQuotes search={search} onSearchChange={setSearch} storeHref="/store" orderHref={(code) => `/orders/${code}`} />
+ * <SavedQuotes
+ *   search={search}
+ *   onSearchChange={setSearch}
+ *   storeHref="/store"
+ *   orderHref={(code) => `/orders/${code}`}
+ *   onOpen={navigate}
+ * />
  */
 export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesProps): ReactElement {
   const { search, onSearchChange, hrefFor, storeHref, orderHref, onCheckout, isOpening = false } = props;
@@ -74,7 +80,6 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
     setOpen(null);
     if (isChanged) answer.retry();
   };
-  const openPage = props.onOpen ?? ((href: string) => globalThis.location.assign(href));
   const isOpenState = address.state === 'open';
   return (
     <div className="ta-quotes" part="quotes" aria-busy={isOpening || undefined}>
@@ -83,7 +88,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
           key={address.order}
           code={address.order}
           storeHref={storeHref}
-          onOpen={openPage}
+          onOpen={props.onOpen}
           onCheckout={onCheckout}
           onClose={() => change({ order: '' })}
           onMade={answer.retry}

@@ -87,7 +87,7 @@ export const quotes: Texts<QuoteTexts> = {
   againMissingText: 'Sie wurde entfernt oder gehört zu einem anderen Konto.',
   againNotSold: '{{product}} kann hier nicht mehr bestellt werden',
   againNotSoldText: 'Wählen Sie im Shop ein anderes Produkt oder wenden Sie sich an Ihren Ansprechpartner.',
-  offer: 'PDF-Angebot …',
+  offer: 'PDF-Angebot …',
   offerTitle: 'PDF-Angebot',
   offerText:
     'Ein Angebot an Ihre Kunden im Namen Ihres Studios. Es zeigt Ihren Preis mit Ihrer Marge; der Preis des Labors ist nicht enthalten.',

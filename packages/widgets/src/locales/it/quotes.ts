@@ -73,7 +73,7 @@ export const quotes: Texts<QuoteTexts> = {
   unshared: 'Il link non funziona più.',
   close: 'Chiudi',
   againTitle: 'Ordina di nuovo {{code}}',
-  againThen: 'Ordinato il {{date}}',
+  againThen: 'Ordinato: {{date}}',
   againNow: 'Oggi',
   againNoPrice: 'Nessun prezzo',
   againPriceNote: 'Prezzi netti del prodotto, IVA e spedizione escluse.',

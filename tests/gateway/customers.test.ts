@@ -19,6 +19,12 @@ afterAll(() => lab.stop());
 const studio = { company: 'Studio Nebbia', name: 'Ada', surname: 'Neri', country: 'IT' };
 const create = (fields: Fields) => desk.post('new-customer', 'new-customer', fields);
 const codeOf = ({ to }: Shown) => /^\/staff\/customers\/([^?]+)/.exec(to)?.[1] ?? '';
+/** Whether the field is marked as wrong and described by its problem. */
+const hasProblem = ({ text }: Shown, field: string) => {
+  const control = new RegExp(`<(?:input|select)(?=[^>]*name="${field}")(?=[^>]*aria-invalid="true")[^>]*>`);
+  const described = /aria-describedby="([^" ]+)/.exec(control.exec(text)?.[0] ?? '')?.[1] ?? '';
+  return described !== '' && text.includes(`id="${described}"`);
+};
 const rowsOf = (email: string) =>
   lab.query(
     `select code, area, language, currency, vat_rate::text as vat from customers where email = '${email}'`,
@@ -140,13 +146,13 @@ describe('a new customer', () => {
     const refused = await create({ ...studio, company, email: 'it@studio.test', code: '7001' });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('Another customer already has this.');
-    expect(refused.text).toMatch(/name="email"[^>]*aria-invalid="true"[^>]*aria-describedby="email-problem"/);
+    expect(hasProblem(refused, 'email')).toBe(true);
     expect(refused.text).toContain('value="7001"');
     expect(refused.text).not.toContain('<script>alert');
     expect(refused.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 
     const taken = await create({ ...studio, email: 'code@nebbia.example', code: '1001' });
-    expect([taken.status, /id="code-problem"/.test(taken.text)]).toEqual([422, true]);
+    expect([taken.status, hasProblem(taken, 'code')]).toEqual([422, true]);
     for (const [field, value] of [
       ['email', 'nobody'],
       ['country', 'XX'],
@@ -161,14 +167,10 @@ describe('a new customer', () => {
       ['area', '7'],
     ] as const) {
       const answer = await create({ ...studio, email: 'field@nebbia.example', [field]: value });
-      expect([field, answer.status, answer.text.includes(`id="${field}-problem"`)]).toEqual([
-        field,
-        422,
-        true,
-      ]);
+      expect([field, answer.status, hasProblem(answer, field)]).toEqual([field, 422, true]);
     }
     const abroad = await create({ ...studio, email: 'field@nebbia.example', country: 'PT' });
-    expect([abroad.status, abroad.text.includes('id="area-problem"')]).toEqual([422, true]);
+    expect([abroad.status, hasProblem(abroad, 'area')]).toEqual([422, true]);
     expect(await rowsOf('field@nebbia.example')).toEqual([]);
 
     const hostile = codeOf(await create({ ...studio, company, email: 'hostile@nebbia.example' }));
@@ -197,7 +199,7 @@ describe('an account', () => {
     }))
       expect(
         (await deskVisitor(lab.base, `${cookie}; ta_staff_language=${language}`).get('customers')).text,
-      ).toContain(`<h1>${title}</h1>`);
+      ).toContain(`>${title}</h1>`);
   });
 
   it('has a credit limit that staff set and take away, with both in its history', async () => {

@@ -190,7 +190,7 @@ describe('long lists', () => {
   });
 
   it('a short list has no pager', async () => {
-    expect(await page('?list=written')).not.toContain('class="pager"');
+    expect(await page('?list=written')).not.toMatch(/rel="(prev|next)"/);
   });
 });
 
@@ -227,7 +227,7 @@ describe('staff work on a customer’s order', () => {
       'boxed',
     ]);
     // The form offers the next step; after the last one before shipping it stays there.
-    const offered = async () => /<option value="(\w+)" selected>/.exec(await page(`orders/${code}`))?.[1];
+    const offered = async () => /<option value="(\w+)" selected/.exec(await page(`orders/${code}`))?.[1];
     expect(await offered()).toBe('packed');
     await act('step', { step: 'packed' });
     expect(await offered()).toBe('packed');

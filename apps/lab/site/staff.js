@@ -1,3 +1,5 @@
+import { copyOf } from './status.js';
+
 // The staff desk: an open order and an open list poll for new messages every few seconds. Typed text is never lost.
 const pollMs = 4_000;
 const list = document.getElementById('messages');
@@ -46,7 +48,7 @@ async function poll(address, showOffline, onData) {
 
 /** A sentence above `element` that is shown while the lab does not answer. */
 function createOfflineNotice(element) {
-  const notice = Object.assign(document.createElement('p'), { className: 'problem', hidden: true });
+  const notice = Object.assign(document.createElement('p'), { hidden: true });
   notice.setAttribute('role', 'status');
   element.before(notice);
   return (isOffline) => {
@@ -57,27 +59,19 @@ function createOfflineNotice(element) {
 }
 
 function draw({ id, ours, about, text, files }) {
-  const item = document.createElement('li');
+  const item = copyOf('message-row');
   item.dataset.id = id;
-  item.className = ours ? 'ours' : 'theirs';
-  const head = Object.assign(document.createElement('p'), { className: 'quiet', textContent: about });
-  const body = Object.assign(document.createElement('p'), {
-    className: 'message-text',
-    dir: 'auto',
-    textContent: text,
-  });
-  item.append(head, body);
-  if (files.length > 0) {
-    const entries = files.map(({ href, name }) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: name });
-      const entry = document.createElement('li');
-      entry.append(link);
-      return entry;
-    });
-    const all = Object.assign(document.createElement('ul'), { className: 'files' });
-    all.append(...entries);
-    item.append(all);
+  if (!ours) item.dataset.theirs = '';
+  item.querySelector('[data-about]').textContent = about;
+  item.querySelector('[data-text]').textContent = text;
+  if (files.length === 0) return item;
+  const all = copyOf('message-files');
+  for (const { href, name } of files) {
+    const entry = copyOf('message-file');
+    Object.assign(entry.querySelector('a'), { href, textContent: name });
+    all.append(entry);
   }
+  item.append(all);
   return item;
 }
 
@@ -102,13 +96,14 @@ function storage() {
 
 // A form that is being submitted shows it and is not submitted twice; a page from the back/forward cache is reset.
 for (const form of document.querySelectorAll('form[data-working]')) {
-  const button = form.querySelector('button');
-  const label = button?.textContent ?? '';
+  const button = form.querySelector('button[type=submit]');
+  const words = button?.querySelector('.ta-button__text') ?? button;
+  const label = words?.textContent ?? '';
   const set = (working) => {
     form.setAttribute('aria-busy', String(working));
     if (!button) return;
     button.setAttribute('aria-disabled', String(working));
-    button.textContent = working ? form.dataset.working : label;
+    words.textContent = working ? form.dataset.working : label;
   };
   form.addEventListener('submit', (event) => {
     if (form.getAttribute('aria-busy') === 'true') event.preventDefault();
@@ -118,3 +113,5 @@ for (const form of document.querySelectorAll('form[data-working]')) {
     if (persisted) set(false);
   });
 }
+
+document.querySelector('[data-initial-focus]')?.focus();

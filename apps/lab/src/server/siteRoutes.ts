@@ -15,7 +15,7 @@ import { addInvitation } from '../pages/invitation.tsx';
 import { addOrderStatus } from '../pages/orderStatus.tsx';
 import { addRecovery } from '../pages/recovery.tsx';
 import { addSharedQuotes } from '../pages/sharedQuote.tsx';
-import { addStaff } from '../pages/staff/pages.ts';
+import { addStaff } from '../pages/staff/pages.tsx';
 
 /** Pages of the main site; the contract's calls come after them. */
 export function addSite(app: Hono, lab: Lab): void {

@@ -17,7 +17,7 @@ import {
 import { isPermitted, staffRoles } from '../../identity/staffRoles.ts';
 import { allStaff, changeRole } from '../../identity/staffTable.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import type { Markup } from '../markup.ts';
+import type { ReactNode } from 'react';
 import { notFoundPage } from '../errorPage.tsx';
 import {
   codeView,
@@ -26,7 +26,7 @@ import {
   recoveryCodesView,
   secondFactorOnView,
   setUpView,
-} from './accessViews.ts';
+} from './accessViews.tsx';
 import { formLimits, readForm } from '../form.ts';
 import type { SubmittedForm } from '../form.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
@@ -46,7 +46,7 @@ export type DrawPage = (
   context: Context,
   options: {
     readonly title: string;
-    readonly body: Markup;
+    readonly body: ReactNode;
     readonly session?: StaffSession;
     readonly path: string;
     readonly status?: 422;

@@ -28,7 +28,7 @@ import {
   customersView,
   customerView,
   newCustomerView,
-} from './customersView.ts';
+} from './customersView.tsx';
 import type { Desk } from './desk.ts';
 import { formLimits, readForm } from '../form.ts';
 import type { SubmittedForm } from '../form.ts';

@@ -80,7 +80,7 @@ it('a refused mail stands there in plain words of five languages, with its order
   await refusedMail();
   const page = await read();
   expect(page).toContain('E-mail about an order');
-  expect(page).toContain(`<a href="/staff/orders/${order.code}">${order.code}</a>`);
+  expect(page).toContain(`href="/staff/orders/${order.code}">${order.code}</a>`);
   expect(page).toContain(order.email);
   expect(page).toContain('The mail server rejected this e-mail. Check the customer’s address.');
   expect(page).toContain('550 5.1.1 no such user');
@@ -115,7 +115,7 @@ it('the reference of the request that queued a failed job stands beside it, in t
     ['fr', 'Référence\u00a0:'],
     ['de', 'Referenz:'],
   ] as const)
-    expect(await read(language)).toContain(`${label} <code class="reference">7728950e</code>`);
+    expect(await read(language)).toMatch(new RegExp(`${label} <code[^>]*>7728950e</code>`));
   await press('delete');
 });
 

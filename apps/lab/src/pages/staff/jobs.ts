@@ -2,12 +2,12 @@ import type { Context, Hono } from 'hono';
 import { notAllowed } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
-import type { Markup } from '../markup.ts';
+import type { ReactNode } from 'react';
 import type { Desk } from './desk.ts';
 import { formLimits, readForm } from '../form.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
 import { dismissJob, failedJobs, retryJob } from './jobsTable.ts';
-import { jobsView } from './jobsView.ts';
+import { jobsView } from './jobsView.tsx';
 import { requireCsrf, staffSessionOf } from './session.ts';
 import type { StaffSession } from './session.ts';
 import { accessTexts } from './texts/access.ts';
@@ -29,7 +29,7 @@ export function addStaffJobs(
       desk: Desk,
       options: {
         readonly title: string;
-        readonly body: Markup;
+        readonly body: ReactNode;
         readonly session: StaffSession;
         readonly path: string;
       },

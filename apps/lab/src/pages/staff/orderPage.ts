@@ -14,7 +14,7 @@ import { sentSetOf } from '../../production/table.ts';
 import { problemOf } from './actions.ts';
 import type { Desk } from './desk.ts';
 import type { StaffSession } from './session.ts';
-import type { OrderPage, SubmittedFields } from './views.ts';
+import type { OrderPage, SubmittedFields } from './views.tsx';
 
 /** Everything that an order's page shows. */
 export async function loadOrderPage(

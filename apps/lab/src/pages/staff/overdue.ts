@@ -7,7 +7,7 @@ import { dayOf } from '../../production/orderActions.ts';
 import { notFoundPage } from '../errorPage.tsx';
 import type { DrawPage } from './accessPages.ts';
 import type { Desk } from './desk.ts';
-import { overduePath, overdueView } from './remindersView.ts';
+import { overduePath, overdueView } from './remindersView.tsx';
 import { staffSessionOf } from './session.ts';
 import { reminderTexts } from './texts/reminders.ts';
 

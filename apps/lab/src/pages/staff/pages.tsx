@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Context, Hono } from 'hono';
 import { clientAddress } from '../../base/clientAddress.ts';
 import { deviceCookie, deviceOfCookies } from '../../identity/devices.ts';
@@ -15,22 +16,20 @@ import {
   staffLists,
 } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
-import { html } from 'hono/html';
-import type { Markup } from '../markup.ts';
-import { sitePage } from '../page.ts';
+import { drawSitePage } from '../draw.tsx';
 import { notFoundPage } from '../errorPage.tsx';
 import { actions, write } from './actions.ts';
 import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
 import { failedJobCount } from './jobsTable.ts';
-import { addAccounts } from './accounts.ts';
+import { addAccounts } from './accounts.tsx';
 import { addOverduePayments } from './overdue.ts';
 import { formLimits, readForm } from '../form.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
 import { searchOf } from './search.ts';
 import { chosenLanguage, setLanguageCookie } from './language.ts';
-import { listPath, listView, personBar, signInView } from './listView.ts';
+import { listPath, listView, personBar, signInView } from './listView.tsx';
 import {
   closeStaffSession,
   openStaffSession,
@@ -41,9 +40,9 @@ import {
   waitingSessionOf,
 } from './session.ts';
 import type { StaffSession } from './session.ts';
-import { messageHeading, orderView, messageText } from './views.ts';
+import { messageHeading, orderView, messageText } from './views.tsx';
 import { loadOrderPage } from './orderPage.ts';
-import type { SubmittedFields } from './views.ts';
+import type { SubmittedFields } from './views.tsx';
 import { addAccessPages } from './accessPages.ts';
 import { accessTexts } from './texts/access.ts';
 import { createDesk, deskLanguageOf } from './desk.ts';
@@ -58,17 +57,22 @@ export function addStaff(app: Hono, lab: Lab): void {
     desk: Desk,
     options: {
       readonly title: string;
-      readonly body: Markup;
+      readonly body: ReactNode;
       readonly session?: StaffSession;
       readonly path?: string;
       readonly status?: 422;
     },
   ) =>
-    sitePage(context, lab, {
+    drawSitePage(context, lab, {
       title: options.title,
       language: desk.language,
       status: options.status ?? 200,
-      body: html`${personBar(desk, options.session, options.path ?? '/staff/')}${options.body}`,
+      body: (
+        <>
+          {personBar(desk, options.session, options.path ?? '/staff/')}
+          {options.body}
+        </>
+      ),
       script: '/site/staff.js',
     });
 

@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SentSheet } from '../../production/table.ts';
-import { sheetsView } from './sheets.ts';
+import { sheetsView } from './sheets.tsx';
 import { createDesk, deskLanguages } from './desk.ts';
 
 const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
@@ -17,7 +18,7 @@ const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
 /** The text of one list of sheets, and the addresses of its links. */
 function renderSheets(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de' = 'en') {
   const sentAt = new Date('2026-11-21T09:00:00Z');
-  const text = String(sheetsView(createDesk(language), '2600001', { sentAt, proof, sheets }));
+  const text = renderToStaticMarkup(sheetsView(createDesk(language), '2600001', { sentAt, proof, sheets }));
   const visibleText = text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -28,7 +29,7 @@ function renderSheets(sheets: readonly SentSheet[], proof = 'u1', language: 'en'
 
 describe('the printed sheets of an order, at the staff desk (P-SUBMIT)', () => {
   it('the list is empty before files are submitted', () => {
-    expect(String(sheetsView(createDesk('en'), '2600001', undefined))).toBe('');
+    expect(renderToStaticMarkup(sheetsView(createDesk('en'), '2600001', undefined))).toBe('');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
+import type { ReactNode } from 'react';
+import { Button } from '@trade-area/widgets/ui';
 import type { Lab } from '../../base/lab.ts';
 import { securityHeaders } from '../../base/securityHeaders.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
@@ -7,9 +8,11 @@ import { accountsCsv, accountsZip } from '../../payments/accounts/export.ts';
 import type { Period } from '../../payments/accounts/accountsTable.ts';
 import { calendarDay, dayOf } from '../../production/orderActions.ts';
 import { notFoundPage } from '../errorPage.tsx';
-import type { Markup } from '../markup.ts';
+import { DateField } from '../parts/fields.tsx';
+import { PageHead, Row } from '../parts/Page.tsx';
 import type { DrawPage } from './accessPages.ts';
 import type { Desk } from './desk.ts';
+import { BackLink, Problem } from './parts.tsx';
 import { staffSessionOf } from './session.ts';
 import type { StaffSession } from './session.ts';
 import { accountsTexts } from './texts/accounts.ts';
@@ -86,18 +89,25 @@ function lastMonth(now: Date): Period {
   };
 }
 
-function accountsView(desk: Desk, { from, to }: Period, isWrong: boolean): Markup {
+function accountsView(desk: Desk, { from, to }: Period, isWrong: boolean): ReactNode {
   const texts = accountsTexts[desk.language];
-  return html`<p><a id="back" href="/staff/">${desk.texts.allOrders}</a></p>
-    <h1>${texts.title}</h1>
-    <p class="lead">${texts.lead}</p>
-    ${isWrong ? html`<p class="problem" role="alert">${texts.wrongPeriod}</p>` : html``}
-    <form class="stack" action="${path}/documents.csv">
-      <label>${texts.from} <input name="from" type="date" value="${from}" required /></label>
-      <label>${texts.to} <input name="to" type="date" value="${to}" required /></label>
-      <p>
-        <button class="button">${texts.csv}</button>
-        <button class="button quiet" formaction="${path}/documents.zip">${texts.zip}</button>
-      </p>
-    </form>`;
+  return (
+    <>
+      <BackLink href="/staff/">{desk.texts.allOrders}</BackLink>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <Problem>{isWrong ? texts.wrongPeriod : ''}</Problem>
+      <form className="ta-page-stack ta-page-stack--narrow" action={`${path}/documents.csv`}>
+        <DateField label={texts.from} name="from" value={from} required />
+        <DateField label={texts.to} name="to" value={to} required />
+        <Row>
+          <Button type="submit" variant="primary">
+            {texts.csv}
+          </Button>
+          <Button type="submit" formAction={`${path}/documents.zip`}>
+            {texts.zip}
+          </Button>
+        </Row>
+      </form>
+    </>
+  );
 }

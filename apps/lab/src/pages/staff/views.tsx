@@ -1,0 +1,280 @@
+import type { ReactNode } from 'react';
+import { productionSteps } from '@trade-area/core/contract';
+import { DateInput, Field } from '@trade-area/widgets/ui';
+import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
+import type { StoredDetail } from '../../orders/detailTable.ts';
+import type { SentReminder } from '../../payments/reminders/reminderTable.ts';
+import type { Receipt } from '../../payments/sales/receiptTable.ts';
+import type { StaffOrder } from '../../production/orderTable.ts';
+import type { SentSet } from '../../production/table.ts';
+import { CheckField, FileField, SelectField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
+import { PageHead, TextLink } from '../parts/Page.tsx';
+import { statusOf } from './listView.tsx';
+import { BackLink, DeskForm, Outcome, Problem, Send } from './parts.tsx';
+import type { DrawForm } from './parts.tsx';
+import { afterShippingView, saleView } from './saleView.tsx';
+import type { DeskDocument } from './saleView.tsx';
+import { isPermitted } from '../../identity/staffRoles.ts';
+import type { StaffSession } from './session.ts';
+import { sheetsView } from './sheets.tsx';
+import type { Desk } from './desk.ts';
+
+/** The input of a form that was refused; it is filled in again. */
+export type SubmittedFields = Readonly<Record<string, string>>;
+
+export interface OrderPage {
+  readonly session: StaffSession;
+  readonly order: StaffOrder;
+  readonly detail: StoredDetail | undefined;
+  readonly done: readonly string[];
+  readonly messages: readonly StoredMessage[];
+  readonly files: readonly StoredAttachment[];
+  /** Undefined when the customer has submitted no files. */
+  readonly sent: SentSet | undefined;
+  readonly documents: readonly DeskDocument[];
+  readonly receipts: readonly Receipt[];
+  readonly reminders: readonly SentReminder[];
+  /** The reminder that may be sent now; null = none. */
+  readonly nextReminder: number | null;
+  /** ISO day of the lab's clock. */
+  readonly today: string;
+  readonly carriers: readonly string[];
+  /** Idempotency key of the next message: submitted twice it is stored once. */
+  readonly key: string;
+  readonly confirmation: string;
+  readonly problem: string;
+  readonly submitted: SubmittedFields;
+}
+
+export function orderView(desk: Desk, page: OrderPage): ReactNode {
+  const { order, session } = page;
+  const { texts } = desk;
+  // A form that the person's role does not allow is not drawn; the server refuses it too.
+  const form: DrawForm = (action, content) =>
+    isPermitted(session.role, action) && (
+      <DeskForm session={session} action={`/staff/orders/${order.code}/${action}`} working={texts.sending}>
+        {content}
+      </DeskForm>
+    );
+  const facts = [
+    order.code,
+    order.article,
+    `${order.company} (${order.customer}, ${texts.reads(desk.languageName(order.language))})`,
+    statusOf(desk, order),
+  ];
+  return (
+    <>
+      <BackLink href="/staff/">{texts.allOrders}</BackLink>
+      <PageHead title={order.names || order.article} lead={facts.join(' · ')} />
+      <Outcome>{page.confirmation}</Outcome>
+      <Problem>{page.problem && `${texts.notDone} ${page.problem}`}</Problem>
+      <div className="ta-page-desk">
+        <section className="ta-page-stack" aria-labelledby="talk">
+          <h2 className="ta-subtitle" id="talk">
+            {texts.messages}
+          </h2>
+          <ol
+            className="ta-page-talk"
+            id="messages"
+            data-order={order.code}
+            data-offline={texts.offline}
+            aria-live="polite"
+          >
+            {page.messages.map((message) => messageView(desk, order.code, message, page.files))}
+          </ol>
+          {page.messages.length === 0 && <p className="ta-quiet">{texts.noMessages}</p>}
+          <MessageTemplates />
+          {form('message', answerFields(desk, page))}
+          {order.open > 0 && form('answered', <Send primary={false}>{texts.settled}</Send>)}
+        </section>
+        <div className="ta-page-stack">
+          {sheetsView(desk, order.code, page.sent)}
+          <section className="ta-page-stack" aria-labelledby="work">
+            <h2 className="ta-subtitle" id="work">
+              {texts.production}
+            </h2>
+            {workView(desk, page, form)}
+            {afterShippingView(desk, page, form)}
+          </section>
+          {saleView(desk, page, form)}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function answerFields({ texts }: Desk, { key, submitted }: OrderPage): ReactNode {
+  return (
+    <>
+      <input type="hidden" name="key" value={key} />
+      <TextAreaField
+        label={texts.answer}
+        name="text"
+        rows={5}
+        maxLength={10_000}
+        value={submitted['text'] ?? ''}
+        required
+      />
+      <FileField
+        label={texts.files}
+        name="files"
+        accept=".jpg,.jpeg,.png,.gif,.tif,.tiff,.pdf,.zip"
+        hint={texts.filesHint}
+      />
+      <CheckField name="asks" checked={submitted['asks'] === '1'}>
+        {texts.asks}
+      </CheckField>
+      <Send>{texts.send}</Send>
+    </>
+  );
+}
+
+function workView(
+  { texts }: Desk,
+  { session, order, detail, done, carriers, submitted }: OrderPage,
+  form: DrawForm,
+): ReactNode {
+  const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
+  const before = productionSteps.filter((step) => step !== 'shipped');
+  // With every step done, the last one stays chosen: the first would move the order back to its beginning.
+  const next = submitted['step'] ?? before.find((step) => !done.includes(step)) ?? before.at(-1);
+  return (
+    <>
+      <ol className="ta-page-list">
+        {productionSteps.map((step) => (
+          <li key={step}>
+            {`${texts.steps[step]} `}
+            {done.includes(step) && <span className="ta-quiet">{`✓ ${texts.done}`}</span>}
+          </li>
+        ))}
+      </ol>
+      {(running || order.incomplete) &&
+        form(
+          'step',
+          <>
+            <SelectField
+              label={texts.asFarAs}
+              name="step"
+              value={next ?? ''}
+              options={before.map((step) => ({ value: step, label: texts.steps[step] }))}
+            />
+            <Send>{texts.moveAlong}</Send>
+          </>,
+        )}
+      {running && (
+        <>
+          {isPermitted(session.role, 'promise') && <h2 className="ta-subtitle">{texts.promise}</h2>}
+          {form(
+            'promise',
+            <>
+              <Field label={texts.leavesOn} required>
+                <DateInput
+                  name="date"
+                  value={submitted['date'] ?? detail?.promisedDate ?? ''}
+                  onValue={unheard}
+                />
+              </Field>
+              <TextField label={texts.why} name="reason" maxLength={500} value={submitted['reason'] ?? ''} />
+              <Send>{texts.promiseButton}</Send>
+            </>,
+          )}
+          <h2 className="ta-subtitle">{texts.shipping}</h2>
+          {form(
+            'ship',
+            <>
+              <SelectField
+                label={texts.courier}
+                name="carrier"
+                value={submitted['carrier'] ?? carriers[0] ?? ''}
+                options={carriers.map((name) => ({ value: name, label: name }))}
+              />
+              <TextField
+                label={texts.tracking}
+                name="tracking"
+                minLength={4}
+                maxLength={40}
+                value={submitted['tracking'] ?? ''}
+                required
+              />
+              <Send>{texts.ship}</Send>
+            </>,
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The heading of a message: its sender, its time, and its state. */
+export function messageHeading({ texts, moment }: Desk, message: StoredMessage): string {
+  const lab = message.fao === 'client';
+  return [
+    lab ? (message.author ?? texts.lab) : texts.customer,
+    moment(message.createdAt),
+    message.item ? texts.ticket(message.item) : '',
+    message.missingStatus === 'open' ? texts.questionWaits : '',
+    message.missingStatus === 'answered' ? texts.questionAnswered : '',
+    lab && message.readAt ? texts.read(moment(message.readAt)) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A message of files alone has a fixed text, which every reader sees in their own language (MSG-22). */
+export const messageText = ({ texts }: Desk, { text }: StoredMessage) =>
+  text.trim() === 'File inviati' ? texts.filesSent : text;
+
+function messageView(
+  desk: Desk,
+  code: string,
+  message: StoredMessage,
+  files: readonly StoredAttachment[],
+): ReactNode {
+  const messageFiles = files.filter(({ messageId }) => messageId === message.id);
+  return (
+    <li
+      key={message.id}
+      className="ta-page-message"
+      data-id={String(message.id)}
+      data-theirs={message.fao === 'client' ? undefined : ''}
+    >
+      <p className="ta-quiet" data-about="">
+        {messageHeading(desk, message)}
+      </p>
+      <p className="ta-page-message__text" dir="auto" data-text="">
+        {messageText(desk, message)}
+      </p>
+      {messageFiles.length > 0 && (
+        <ul className="ta-page-list">
+          {messageFiles.map((file) => (
+            <li key={file.code}>
+              <TextLink href={`/staff/orders/${code}/files/${file.code}`}>{file.name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** What the script copies for a message that arrives while the page is open. */
+function MessageTemplates() {
+  return (
+    <>
+      <template id="message-row">
+        <li className="ta-page-message">
+          <p className="ta-quiet" data-about="" />
+          <p className="ta-page-message__text" dir="auto" data-text="" />
+        </li>
+      </template>
+      <template id="message-files">
+        <ul className="ta-page-list" />
+      </template>
+      <template id="message-file">
+        <li>
+          <TextLink href="/staff/">{''}</TextLink>
+        </li>
+      </template>
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { gateway, openPageWith } from './page.ts';
 
 // No flow reads this account's quotes.
-const account = 'social';
+const account = 'reduced';
 
 async function signIn(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in to order' });

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { findChromium } from '../../scripts/parts/engines.mjs';
+import { expect, sites, test } from './fixtures.ts';
+import { readEnglish } from './reading.ts';
+
+// The machine of the tests has no graphics card: a frame takes a second, and the first one builds its shaders.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+});
+test.describe.configure({ timeout: 240_000 });
+const firstFrame = 60_000;
+
+interface Mounted {
+  update(configuration: object): void;
+  memory(): {
+    readonly geometries: number;
+    readonly textures: number;
+    readonly materials: number;
+    readonly frames: number;
+  };
+  dispose(): void;
+}
+declare global {
+  interface Window {
+    mounted?: Mounted;
+    sceneStates?: string[];
+  }
+}
+
+/** Leaves nothing on the partner's page but a scene of this size. */
+async function openStage(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width: 960, height: 600 });
+  await page.goto(sites.demo);
+  await page.evaluate(
+    ([w, h]) => {
+      const stage = Object.assign(document.createElement('div'), { id: 'stage' });
+      Object.assign(stage.style, { width: `${w}px`, height: `${h}px` });
+      document.body.replaceChildren(stage);
+    },
+    [width, height],
+  );
+}
+
+/** Mounts a product; ends with its first picture. */
+async function mount(page: Page, product: string, fields: object = {}): Promise<void> {
+  await page.evaluate(
+    async ([lab, configuration]) => {
+      window.mounted?.dispose();
+      const { mountScene } = (await import(`${lab}/embed/scene.js`)) as {
+        mountScene(options: object): Mounted;
+      };
+      window.sceneStates = [];
+      await new Promise<void>((resolve, reject) => {
+        window.mounted = mountScene({
+          element: document.getElementById('stage'),
+          photos: `${lab}/embed/photos/`,
+          configuration,
+          onState: (state: string) => {
+            window.sceneStates?.push(state);
+            if (state === 'ready') resolve();
+            else reject(new Error(state));
+          },
+        });
+      });
+    },
+    [new URL(sites.lab).origin, { product, fields }] as const,
+  );
+}
+
+/** Draws another configuration; ends with its picture. */
+const update = (page: Page, product: string, fields: object) =>
+  page.evaluate(
+    async (configuration) => {
+      const before = window.mounted?.memory().frames ?? 0;
+      window.mounted?.update(configuration);
+      while ((window.mounted?.memory().frames ?? 0) === before)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    },
+    { product, fields },
+  );
+
+/** The picture as 48 × 30 colors of four bits a channel. */
+const colors = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    const small = Object.assign(document.createElement('canvas'), { width: 48, height: 30 });
+    const pen = small.getContext('2d');
+    if (!canvas || !pen) return [];
+    pen.drawImage(canvas, 0, 0, 48, 30);
+    const { data } = pen.getImageData(0, 0, 48, 30);
+    return Array.from({ length: 48 * 30 }, (_, index) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray(index * 4, index * 4 + 3);
+      return ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    });
+  });
+
+const families = [
+  ['preset-storybook-classic', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
+  ['preset-magazine-minimal', { Size: '30x20' }],
+  ['preset-metal-pro', { Size: '40x60' }],
+  ['preset-acrylic-pro', { Size: '90x60' }],
+  ['preset-canvas-plus', { Frame: 'black' }],
+  ['preset-amalfi-panel', { Size: '40x60' }],
+  ['preset-weddingbook', { CoverMaterial: 'leather', CoverColor: 'leather-black' }],
+] as const;
+
+test('each family of the presets shows a picture that an option changes (CONF-01)', async ({ page }) => {
+  await openStage(page, 960, 600);
+  for (const [product, option] of families) {
+    await mount(page, product);
+    const before = await colors(page);
+    expect(new Set(before).size, product).toBeGreaterThan(12);
+    await update(page, product, option);
+    const after = await colors(page);
+    expect(after.filter((color, index) => color !== before[index]).length, product).toBeGreaterThan(20);
+  }
+});
+
+test('200 changes leave the graphics memory as it was', async ({ page }) => {
+  await openStage(page, 96, 60);
+  const at = (step: number) => ({
+    Pages: 20 + 2 * (step % 20),
+    CoverMaterial: ['leather', 'linen', 'velvet', 'suede'][step % 4],
+    CoverColor: ['leather-black', 'linen-navy', 'velvet-grey', 'suede-sand'][step % 4],
+    CoverType: 'engraved',
+    CoverText1: `Ada ${step % 10}`,
+    Box: ['none', 'slipcase', 'presentation', 'wooden'][step % 4],
+  });
+  await mount(page, 'weddingbook', at(0));
+  const memoryAfter = async (from: number, to: number) => {
+    for (let step = from; step < to; step += 1) await update(page, 'weddingbook', at(step));
+    return page.evaluate(() => window.mounted?.memory());
+  };
+  const warm = await memoryAfter(0, 60);
+  const last = await memoryAfter(60, 200);
+  expect(last?.frames).toBeGreaterThanOrEqual(200);
+  for (const kind of ['geometries', 'textures', 'materials'] as const)
+    expect(last?.[kind], kind).toBeLessThanOrEqual((warm?.[kind] ?? 0) + 2);
+});
+
+test('in the configurator: views, the picture of a saved quote, and the poster after the context is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 960, height: 600 });
+  await readEnglish(page, 'social');
+  await page.goto(`${sites.portal}config-product/10`);
+  const views = page.getByRole('group', { name: 'View' });
+  await expect(views).toBeVisible({ timeout: firstFrame });
+  await views.getByRole('button', { name: 'Spine' }).press('Enter');
+  await expect(views.getByRole('button', { name: 'Spine' })).toHaveAttribute('aria-pressed', 'true');
+  const sent = page.waitForResponse((answer) => answer.url().includes('quotes%2Fpicture'), {
+    timeout: firstFrame,
+  });
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  expect((await sent).status()).toBe(200);
+
+  await page.locator('.ta-configurator-scene canvas').evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await expect(page.getByText('The 3D view stopped. Your choices are kept.')).toBeVisible();
+  await expect(page.locator('.ta-configurator-poster__image')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(views).toBeVisible({ timeout: firstFrame });
+});
+
+test('without the scene’s script the poster, the options and the price stay', async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED .*\/embed\/scene\.js/);
+  await readEnglish(page, 'social');
+  await page.route('**/embed/scene.js', (route) => route.abort());
+  await page.goto(`${sites.portal}config-product/10`);
+  await expect(page.locator('.ta-configurator-poster__image')).toBeVisible();
+  const sentence = page.getByText(/^Wedding Book, /);
+  await expect(sentence).toContainText('Linen');
+  await page
+    .getByRole('group', { name: 'Cover material' })
+    .getByRole('radio', { name: /^Leather/ })
+    .check();
+  await expect(sentence).toContainText(/Leather, .*€$/);
+  await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
+});

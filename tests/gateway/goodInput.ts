@@ -143,6 +143,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'configurator.orderAgain': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'configurator.quoteFromOrder': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'configurator.offer': () => ({ path: { id: 'none' }, query: { percent: '20' } }),
+  'configurator.savePicture': () => ({ query: { id: 'none', revision: '1' }, body: Buffer.from('x') }),
   'configurator.restoreQuote': () => ({ body: { id: 'none' } }),
   ...quoteInputs('configurator'),
   ...quoteInputs('configurator.dev'),

@@ -46,7 +46,7 @@ const all: Readonly<Record<Language, OfferTexts>> = {
     fileName: 'offre',
     included: 'Inclus',
     price: 'Prix',
-    inclVat: (rate) => (rate > 0 ? `TTC (TVA ${rate} %)` : 'TVA non applicable'),
+    inclVat: (rate) => (rate > 0 ? `TTC (TVA ${rate} %)` : 'TVA non applicable'),
     exclVat: 'HT',
     validUntil: (date) => `Cette offre est valable jusqu’au ${date}.`,
   },

@@ -108,7 +108,7 @@ interface PartProps {
   readonly texts: CardTexts;
 }
 
-/** What the script copies for each stored card: the row, its marks and its buttons. */
+/** The script copies these for each stored card: the row, its marks and its buttons. */
 function CardTemplates({ texts }: PartProps) {
   return (
     <>

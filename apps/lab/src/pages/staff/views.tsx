@@ -257,7 +257,7 @@ function messageView(
   );
 }
 
-/** What the script copies for a message that arrives while the page is open. */
+/** The script copies this for a message that arrives while the page is open. */
 function MessageTemplates() {
   return (
     <>

@@ -158,5 +158,8 @@ it('a customer without a chosen code gets a number of nine digits, and a reason 
   expect(codeOf(await create({ email: 'over@nebbia.example', code: '1000000000' }))).not.toBe('');
   const refused = await create({ email: 'none@nebbia.example' });
   expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain('id="code-problem"');
+  // The problem is tied to the field.
+  const page = await refused.text();
+  const field = /<label[^>]*for="([^"]+)"[^>]*>Customer code</.exec(page)?.[1];
+  expect(page).toMatch(new RegExp(`id="${field}-error".*?<span>Another customer already has this\\.`));
 });

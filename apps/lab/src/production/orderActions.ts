@@ -8,6 +8,7 @@ import { queueNotification } from '../mail/notifications.ts';
 import { trackingAddress } from '../orders/carriers.ts';
 import { addSteps, changeDetail, detailOf, removeSteps } from '../orders/detailTable.ts';
 import { billShipment, creditReturn, setPrice } from '../payments/sales/sale.ts';
+import { lockNumbers } from '../payments/sales/saleTable.ts';
 import { changeOrder } from './orderTable.ts';
 import type { StaffOrder } from './orderTable.ts';
 
@@ -85,6 +86,8 @@ export async function shipOrder(
     throw invalid({ carrier: 'one of the lab’s couriers' });
   const code = parcel.tracking.trim();
   if (!/^[A-Za-z0-9 -]{4,40}$/.test(code)) throw invalid({ tracking: '4 to 40 letters and digits' });
+  // Before anything is written: the counts of the lists are rows that other shipments of this customer change too.
+  await lockNumbers(queries);
   await addSteps(queries, order.owner, order.id, productionSteps, now);
   await changeDetail(queries, order.owner, order.id, { carrier: parcel.carrier, trackingCode: code });
   await changeOrder(queries, order, {
@@ -117,6 +120,8 @@ export async function recordDelivery(
 /** Takes a shipped order back, and credits what is left of its invoice. */
 export async function recordReturn(queries: Queries, order: StaffOrder, now: Date): Promise<void> {
   requireShipped(order);
+  // Before the counts of the lists change, as in `shipOrder`.
+  await lockNumbers(queries);
   await changeOrder(queries, order, { fmStatus: 6, status: 6, onHold: false, phaseMain: null });
   await creditReturn(queries, order, dayOf(now));
 }

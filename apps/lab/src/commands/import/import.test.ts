@@ -303,9 +303,9 @@ describe('import of customers', () => {
     await exportFolder(real.database.queries, out, () => undefined);
     const written = readFileSync(join(out, 'customers.csv'), 'utf8');
     expect(written).toContain(
-      '2001,Foto Alba,,,alba@studio.example,IT,1,it,EUR,,,Torino,,IT01234567897,22,yes',
+      '2001,Foto Alba,,,alba@studio.example,IT,1,it,EUR,,,Torino,,IT01234567897,22,none,yes',
     );
-    expect(written).toContain(`2002,"'=HYPERLINK(""x"")",,,b@studio.example,US,100,en,USD,,,,,,0,no`);
+    expect(written).toContain(`2002,"'=HYPERLINK(""x"")",,,b@studio.example,US,100,en,USD,,,,,,0,none,no`);
     expect((await run(folderWith('customers.csv', written))).last).toBe('0 changes.');
   });
 });

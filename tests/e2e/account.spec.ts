@@ -21,7 +21,7 @@ async function newestMail(page: Page, subjects: RegExp): Promise<string> {
   await mail.click();
   // The lines of a mail are those of its style sheet.
   await page.waitForURL(/\/outbox\/./);
-  return page.locator('.mail').innerText();
+  return page.getByRole('main').innerText();
 }
 
 async function signInWith(page: Page, secret: string): Promise<void> {

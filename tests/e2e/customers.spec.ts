@@ -26,7 +26,7 @@ async function invitationLink(desk: Page): Promise<string> {
   }).toPass();
   await mail.click();
   await desk.waitForURL(/\/outbox\/./);
-  const text = await desk.locator('.mail').innerText();
+  const text = await desk.getByRole('main').innerText();
   return /https?:\S+\/auth\/invitation\?code=[\w-]+/.exec(text)?.[0] ?? 'no link';
 }
 

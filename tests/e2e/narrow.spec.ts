@@ -49,7 +49,7 @@ for (const language of languages)
     await expect(page.getByRole('search')).toBeVisible();
     for (const path of ['', 'customers']) {
       await page.goto(`${sites.lab}staff/${path}`);
-      await page.locator(`.languages a[lang="${language}"]`).click();
+      await page.getByRole('navigation').locator(`a[lang="${language}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.waitForLoadState('load');
       await expect(page.getByRole('search')).toBeVisible();

@@ -156,6 +156,9 @@ describe('a card whose holder must confirm', () => {
     lab.advance(minutes(32));
     await lab.jobsDone();
     expect((await stateOf(ready.code)).state).toBe('declined');
+    // The page that waited for it says why.
+    const waiting = await ready.browser.send(`/checkout/${ready.code}/payment`);
+    expect(waiting.headers.get('location')).toContain('problem=cardChallenge');
     expect(() => stripe.atBank(intentOf(ready.code), true)).toThrow('nothing to confirm');
   });
 

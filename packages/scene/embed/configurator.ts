@@ -60,7 +60,8 @@ class TradeAreaConfigurator {
   }
 
   #send(message: Message): void {
-    if (message.name === 'ready') this.#image?.remove();
+    if (this.#image && message.name === 'ready') this.#image.hidden = true;
+    if (this.#image && message.code === 'contextLost') this.#image.hidden = false;
     for (const listener of this.#listeners) listener(message);
   }
 

@@ -80,16 +80,23 @@ export const openConfiguration: OpenConfigurationCall = (element, options, { ori
       ),
     };
     if (scene) return scene.update(configuration, option);
+    stage.hidden = false;
     scene = mountScene({
       element: stage,
       photos: `${origin}/embed/photos/`,
       configuration,
-      onState: (state) =>
+      onState: (state) => {
+        // A lost scene is gone: the next change draws a new one.
+        if (state === 'lost') {
+          scene = null;
+          stage.hidden = true;
+        }
         send(
           state === 'ready'
             ? { name: 'ready' }
             : { name: 'error', code: state === 'lost' ? 'contextLost' : 'noScene' },
-        ),
+        );
+      },
     });
   }
 

@@ -92,10 +92,14 @@ async function settle(lab: Lab, id: number): Promise<void> {
   await concludeCharge(lab, id, isGivenUp ? await lab.cards.cancelCharge(charge.charge) : outcome);
 }
 
-/** Asks about a charge while the customer waits for it. null = there is none, or it has ended. */
+/** Asks about a charge while the customer waits for it; one that has ended says why. null = there is none. */
 export async function checkCharge(lab: Lab, charge: CardCharge | undefined): Promise<Placement | null> {
   if (!charge) return null;
   if (charge.state === 'charged') return settleCharge(lab, charge.id);
+  if (charge.state === 'declined')
+    return { outcome: 'refused', problems: [declineProblem(charge.reason as ChargeDecline)] };
+  if (charge.state === 'refunding' || charge.state === 'refunded')
+    return { outcome: 'refused', problems: ['paymentReturned'] };
   if (charge.state !== 'pending' && charge.state !== 'challenged') return null;
   const outcome = await askProvider(lab, () => lab.cards.readCharge(charge.charge));
   return outcome === null || outcome.outcome === 'open'

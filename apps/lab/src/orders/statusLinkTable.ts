@@ -33,6 +33,11 @@ export async function revokeStatusLinks(
   orderId: number,
   now: Date,
 ): Promise<void> {
+  // An order's answer derives its ETag from this version; and the row is held, so that of two links at once one remains.
+  await queries
+    .update(customers)
+    .set({ version: sql`${customers.version} + 1` })
+    .where(ownedBy(customers.id, owner));
   await queries
     .update(statusLinks)
     .set({ revokedAt: now })
@@ -43,11 +48,6 @@ export async function revokeStatusLinks(
         and(eq(statusLinks.orderId, orderId), isNull(statusLinks.revokedAt)),
       ),
     );
-  // An order's answer derives its ETag from this version.
-  await queries
-    .update(customers)
-    .set({ version: sql`${customers.version} + 1` })
-    .where(ownedBy(customers.id, owner));
 }
 
 export async function insertStatusLink(

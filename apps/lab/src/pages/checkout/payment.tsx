@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { Button } from '@trade-area/widgets/ui';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
+import { refuseStaff } from '../../base/write.ts';
 import { latestCharge } from '../../checkout/chargeTable.ts';
 import { cancelCharge, checkCharge } from '../../checkout/settle.ts';
 import { drawSitePage } from '../draw.tsx';
@@ -21,6 +22,7 @@ export function addPayment(app: Hono, lab: Lab): void {
   app.get('/checkout/:code/payment', (context) => showPayment(context, lab));
   app.post('/checkout/:code/payment/cancel', async (context) => {
     const { buyer, code } = await requireBuyer(context, lab);
+    await refuseStaff(lab, { session: buyer, endpoint: { id: 'checkout.cancelCharge' } }, 'cancel a payment');
     const charge = await latestCharge(lab.database.queries, buyer.owner, code);
     const placement = charge ? await cancelCharge(lab, charge) : null;
     return context.redirect(

@@ -68,7 +68,7 @@ export interface SharedQuote {
   readonly ends: Date;
 }
 
-/** `ended`: the link was valid once. null = there is no such link, or it was ended by its owner. */
+/** `ended`: the link was valid once. null = there is no such link, or it was ended by its owner, or that customer was deactivated. */
 export async function sharedQuote(
   lab: Lab,
   code: string,
@@ -83,6 +83,7 @@ export async function sharedQuote(
   if (record.shareEndsAt <= lab.clock.now()) return 'ended';
   const owner = ownerOf(record);
   const account = await accountOf(queries, owner);
+  if (account.deactivatedAt !== null) return null;
   try {
     const session = { owner, code: account.code, acting: false };
     const configurable = await quotedProduct(lab, queries, session, record);

@@ -92,6 +92,13 @@ export async function orderByCode(
   return row;
 }
 
+/** Holds an order until the transaction ends: its amounts change no more by any other. */
+export async function holdOrder(queries: Queries, owner: Owner, id: number): Promise<void> {
+  await queries.execute(
+    sql`select id from orders where ${ownedBy(orders.customerId, owner, sql`id = ${id}`)} for no key update`,
+  );
+}
+
 /** The rows of its uploads are deleted with the order; their files are recorded for `uploads/maintenance.ts`. */
 export async function removeOrder(queries: Queries, owner: Owner, id: number, now: Date): Promise<void> {
   await queries.execute(sql`

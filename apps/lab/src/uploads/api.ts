@@ -11,7 +11,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Prices } from '../base/ports/prices.ts';
-import { orderByCode } from '../orders/table.ts';
+import { holdOrder, orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { announcedFiles } from './announcedTable.ts';
 import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
@@ -71,6 +71,18 @@ export async function lockOpenOrder(queries: Queries, prices: Prices, session: S
   const locked = await lockOrder(queries, prices, session, code);
   if (!acceptsFiles(locked.order)) throw closed();
   return locked;
+}
+
+/** The order and its set, locked with the order’s amounts: a payment that the desk records at this moment waits, or is seen. */
+export async function lockPricedOrder(
+  queries: Queries,
+  prices: Prices,
+  session: OrderOwner,
+  code: string,
+): Promise<{ readonly order: StoredOrder; readonly set: StoredSet }> {
+  const { order, set } = await lockOrder(queries, prices, session, code);
+  await holdOrder(queries, session.owner, order.id);
+  return { order: await orderFor(queries, session, code), set };
 }
 
 const closed = () => conflict('This order isn’t accepting files.');

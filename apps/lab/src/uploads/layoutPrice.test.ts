@@ -24,7 +24,13 @@ describe('the price of a layout by the lab (CAT-SIZES, EMB-17)', () => {
       3_600,
       { price: 10_000, vat: 2_200, amountToPay: 12_200 },
     ],
-    ['without VAT', { ...order, vat: null }, false, 3_600, { price: 13_600, vat: 0, amountToPay: 15_800 }],
+    [
+      'without VAT',
+      { ...order, vat: null, amount_to_pay: 10_000 },
+      false,
+      3_600,
+      { price: 13_600, vat: 0, amountToPay: 13_600 },
+    ],
     [
       'nothing open',
       { ...order, amount_to_pay: null },
@@ -34,14 +40,14 @@ describe('the price of a layout by the lab (CAT-SIZES, EMB-17)', () => {
     ],
     [
       'cheaper than a layout',
-      { ...order, price: 900, vat: 198, by_ftp: false },
+      { ...order, price: 900, vat: 198, amount_to_pay: 1_098, by_ftp: false },
       true,
       3_600,
-      { price: 900, vat: 198, amountToPay: 12_200 },
+      { price: 900, vat: 198, amountToPay: 1_098 },
     ],
     ['no price yet', { ...order, price: null }, false, 3_600, null],
     ['no price of the lab', order, false, null, null],
   ] as const)('%s', (_name, given, byFtp, layout, wanted) => {
-    expect(amountsForMethod(given, byFtp, layout)).toEqual(wanted);
+    expect(amountsForMethod(given, byFtp, { layout, received: 0 })).toEqual(wanted);
   });
 });

@@ -17,13 +17,13 @@ export function layoutOf(
 
 /**
  * The amounts of an order after a change of its upload method. The price of an order that is not `by_ftp` contains the
- * lab's layout. VAT changes at the order's own rate. null = the order or the layout has no price.
+ * lab's layout. VAT changes at the order's own rate. `received` = its payments. null = the order or the layout has no price.
  */
 export function amountsForMethod(
   order: PricedOrder & Pick<StoredOrder, 'by_ftp'>,
   byFtp: boolean,
-  layout: number | null,
+  { layout, received }: { readonly layout: number | null; readonly received: number },
 ): OrderAmounts | null {
   if (layout === null) return null;
-  return amountsAfter(order, order.by_ftp === byFtp ? 0 : byFtp ? -layout : layout);
+  return amountsAfter(order, order.by_ftp === byFtp ? 0 : byFtp ? -layout : layout, received);
 }

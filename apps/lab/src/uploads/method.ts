@@ -6,7 +6,8 @@ import { notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
-import { lockOrder } from './api.ts';
+import { lockPricedOrder } from './api.ts';
+import { changedAmounts } from './changedAmounts.ts';
 import { amountsForMethod, layoutOf } from './layoutPrice.ts';
 import { setOrderTerms } from './table.ts';
 
@@ -26,13 +27,15 @@ export async function changeUploadMethod({
   if (ticket.orderCode !== body.order_code) throw notFound();
   await write(lab, { session: ticket, endpoint: changeMethod }, async (queries) => {
     if (!(await takeTicket(queries, codeHash, purpose, now))) throw expired();
-    const { order, set } = await lockOrder(queries, lab.prices, ticket, body.order_code);
+    const { order, set } = await lockPricedOrder(queries, lab.prices, ticket, body.order_code);
     if (!order.incomplete || !order.blocked)
       throw notAllowed('Only incomplete orders waiting for files can be changed.');
     const byFtp = body.method === 'upload';
     if (order.by_ftp === byFtp) return;
     const layout = layoutOf(lab.config, order.currency, set.pages);
-    const amounts = amountsForMethod(order, byFtp, layout?.amount ?? null);
+    const amounts = await changedAmounts(queries, ticket.owner, order, (received) =>
+      amountsForMethod(order, byFtp, { layout: layout?.amount ?? null, received }),
+    );
     await setOrderTerms(queries, ticket.owner, order.id, { amounts, byFtp });
     // The choice is stored as a message, because staff read an order's messages.
     await queries.insert(messages).values({

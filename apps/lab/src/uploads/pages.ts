@@ -13,8 +13,9 @@ import { write } from '../base/write.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { stepPrice } from '../store/sizePrices.ts';
 import { productByName } from '../store/table.ts';
-import { amountsAfter } from './amounts.ts';
-import { lockOrder, orderFor } from './api.ts';
+import { amountsAfter, grossOf, priceAfter } from './amounts.ts';
+import { lockPricedOrder, orderFor } from './api.ts';
+import { changedAmounts } from './changedAmounts.ts';
 import { expectedSlots, setFor, sizeOf, acceptsFiles } from './expected.ts';
 import { queueReinspection } from './reinspection.ts';
 import { setPages } from './setTable.ts';
@@ -54,13 +55,13 @@ function choicesOf({ least, most, step }: PageRange, choice: (pages: number) => 
 
 /** The price of an order with a page count. @param step change of the price without VAT. */
 function choicePrice(order: StoredOrder, pages: number, step: number): PricedPages {
-  const amounts = amountsAfter(order, step);
-  const total = amounts && amounts.price + amounts.vat;
+  const next = priceAfter(order, step);
+  const total = next && grossOf(next);
   return {
     pages,
-    difference: total === null ? step : total - (order.price ?? 0) - (order.vat ?? 0),
+    difference: total === null ? step : total - grossOf(order),
     total,
-    step: amounts ? amounts.price - (order.price ?? 0) : step,
+    step: next ? next.price - (order.price ?? 0) : step,
   };
 }
 
@@ -91,7 +92,7 @@ export async function changePageCount({
 }: Call<typeof changePages, Session>): Promise<AnswerInput<typeof changePages>> {
   const { pages, total } = body;
   await write(lab, { session, endpoint: changePages }, async (queries) => {
-    const { order, set } = await lockOrder(queries, lab.prices, session, body.order_code);
+    const { order, set } = await lockPricedOrder(queries, lab.prices, session, body.order_code);
     if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
     if (set.pages === pages) return;
     const choice = (await pageChoicesOf(queries, lab.prices, order, set.pages)).find(
@@ -100,10 +101,11 @@ export async function changePageCount({
     if (!choice) throw invalid({ pages: 'not an available number of pages for this product' });
     if (choice.total !== total) throw conflict('The price has changed.');
     const slots = expectedSlots(order, pages);
+    const amounts = await changedAmounts(queries, session.owner, order, (received) =>
+      amountsAfter(order, choice.step, received),
+    );
     await setPages(queries, order.id, pages, (slot) => findSlot(slots, slot) !== null);
-    await setOrderTerms(queries, session.owner, order.id, {
-      amounts: amountsAfter(order, choice.step),
-    });
+    await setOrderTerms(queries, session.owner, order.id, { amounts });
     const difference = formatMoney({ amount: choice.step, currency: order.currency, symbol: '' }, 'en');
     // The choice is stored as a message, because staff read an order's messages.
     await queries.insert(messages).values({

@@ -88,7 +88,7 @@ async function costsOf(lab: Lab, { ticket, language, account }: Visitor, orderCo
   const rate = order.price ? (order.vat ?? 0) / order.price : (account?.vatRate ?? 0) / 100;
   const withVat = (amount: number) => amount + Math.round(amount * rate);
   const total = (byFtp: boolean) => {
-    const amounts = amountsForMethod(order, byFtp, layout.amount);
+    const amounts = amountsForMethod(order, byFtp, { layout: layout.amount, received: 0 });
     return amounts ? amounts.price + amounts.vat : null;
   };
   const [withLayout, withoutLayout] = [total(false), total(true)];

@@ -1,18 +1,21 @@
 import { deleteOrder } from '@trade-area/core/contract';
-import { notAllowed, notFound } from '../base/errors.ts';
+import { conflict, notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { hashToken } from '../identity/tokens.ts';
-import { orderByCode, removeOrder } from '../orders/table.ts';
+import { removeOrder } from '../orders/table.ts';
+import { receiptsOf } from '../payments/sales/receiptTable.ts';
+import { lockPricedOrder } from '../uploads/api.ts';
 import { latestCharge, moveCharge } from './chargeTable.ts';
 import { releaseCoupon } from './coupon.ts';
 import { queueSettling } from './settle.ts';
+import { reopenQuote } from './table.ts';
 
 /**
  * Deletes a blocked incomplete order (ORD-30). Its ticket names customer and order (DEC-07). A card that was charged for
- * it is refunded: the charge outlives the order.
+ * it is refunded: the charge outlives the order. Money that the desk has recorded is the lab’s to give back.
  */
 export async function deleteBlockedOrder({
   lab,
@@ -26,11 +29,14 @@ export async function deleteBlockedOrder({
   if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
   if (ticket.orderCode !== body.order_code) throw notFound();
   await write(lab, { session: ticket, endpoint: deleteOrder }, async (queries) => {
-    const order = await orderByCode(queries, ticket.owner, body.order_code);
-    if (!order) throw notFound();
+    const { order } = await lockPricedOrder(queries, lab.prices, ticket, body.order_code);
     if (!order.incomplete || !order.blocked)
       throw notAllowed('Only incomplete orders waiting for files can be deleted.');
+    const receipts = await receiptsOf(queries, { id: order.id, owner: ticket.owner });
+    if (receipts.reduce((sum, { amount }) => sum + amount, 0) > 0)
+      throw conflict('The lab has received money for this order. Ask the lab to cancel it.');
     await removeOrder(queries, ticket.owner, order.id, now);
+    await reopenQuote(queries, ticket.owner, body.order_code);
     await releaseCoupon(queries, ticket.owner, body.order_code);
     const charge = await latestCharge(queries, ticket.owner, body.order_code);
     if (!charge) return;

@@ -71,7 +71,7 @@ export async function loadCheckout(
   const quotation = quotationOf(configurable, [...record.fields], coupon);
   const { configurator } = record;
   // A person of the lab who acts as the customer does not spend the customer's money; and a payment must be booked.
-  const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, record.currency);
+  const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, quotation.currency);
   const cards = isPayable ? await cardsOf(queries, buyer.owner) : [];
   const isAccountChosen = details.payment === accountPayment;
   const credit = await creditOf(queries, buyer.owner, { lock: lock && isAccountChosen });
@@ -94,7 +94,7 @@ export async function loadCheckout(
       vat: totals.vat,
       customerRate: account.vatRate,
     }),
-    credit: credit.limit !== null && credit.currency === record.currency ? credit : null,
+    credit: credit.limit !== null && credit.currency === quotation.currency ? credit : null,
     cards: cards.filter((card) => !toSavedCard(lab.clock.now())(card).expired),
   };
 }

@@ -94,7 +94,7 @@ async function step(
       await writeOrder(lab, queries, buyer, { checkout, paid: null });
       return { outcome: 'placed' };
     }
-    const { currency } = record;
+    const { currency } = quotation;
     if (announced)
       return storeCharge(lab, queries, buyer, { announced, orderCode, amount: seen, currency, details });
     const attempts = await countCharges(queries, buyer.owner, orderCode);

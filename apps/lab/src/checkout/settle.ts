@@ -186,13 +186,14 @@ async function loadToSettle(
   queries: Queries,
   { buyer, charge }: { readonly buyer: Buyer; readonly charge: CardCharge },
 ): Promise<Checkout | null> {
-  const { orderCode, details, amount } = charge;
+  const { orderCode, details, amount, currency } = charge;
   try {
     const checkout = await loadCheckout(lab, queries, buyer, { orderCode, lock: true, typed: details });
     const { record, quotation, totals } = checkout;
     const problems = problemsOf(details, { termsAccepted: true, payments: [details.payment] });
     const isOrderable = !record.isOrdered && quotation.problems.length === 0 && problems.length === 0;
-    return isOrderable && totals.gross === amount ? checkout : null;
+    const isSamePrice = totals.gross === amount && quotation.currency === currency;
+    return isOrderable && isSamePrice ? checkout : null;
   } catch (error) {
     // The quote was deleted, or its product is no longer sold.
     if (error instanceof Refusal && ['not_found', 'conflict'].includes(error.code)) return null;

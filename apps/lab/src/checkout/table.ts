@@ -1,3 +1,4 @@
+import type { Quotation } from '@trade-area/core/pricing';
 import { eq, isNull } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -5,6 +6,8 @@ import type { Queries } from '../database/open.ts';
 import { checkouts } from '../database/schema/checkouts.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import { quotes } from '../database/schema/quotes.ts';
+import { partsOf } from '../configurator/quotePrice.ts';
+import { changeQuote } from '../configurator/quoteTable.ts';
 import type { QuoteRecord } from '../configurator/quoteTable.ts';
 
 /** The quote whose order will have a number. @param lock holds it until the transaction ends. */
@@ -47,9 +50,22 @@ export async function saveDetails(
     .onConflictDoUpdate({ target: checkouts.orderCode, set: { details, changedAt: now } });
 }
 
-export async function markOrdered(queries: Queries, owner: Owner, quoteId: number): Promise<void> {
+/** Marks a quote as ordered at the prices of its checkout, which a later change of the order counts from. */
+export function markOrdered(
+  queries: Queries,
+  owner: Owner,
+  quoteId: number,
+  quotation: Quotation,
+): Promise<void> {
+  const { currency, version: listVersion, total } = quotation;
+  const price = { currency, listVersion, parts: partsOf(quotation), total };
+  return changeQuote(queries, owner, quoteId, { isOrdered: true, ...price });
+}
+
+/** Lets the quote of an order that is deleted be changed and ordered again, under the same number. */
+export async function reopenQuote(queries: Queries, owner: Owner, orderCode: string): Promise<void> {
   await queries
     .update(quotes)
-    .set({ isOrdered: true })
-    .where(ownedBy(quotes.customerId, owner, eq(quotes.id, quoteId)));
+    .set({ isOrdered: false })
+    .where(ownedBy(quotes.customerId, owner, eq(quotes.orderCode, orderCode)));
 }

@@ -75,7 +75,7 @@ export async function writeOrder(
       .update(promotions)
       .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
       .where(eq(promotions.id, id_promo));
-  await markOrdered(queries, buyer.owner, record.id);
+  await markOrdered(queries, buyer.owner, record.id, quotation);
   await queueConfirmation(queries, orderId, now);
 }
 
@@ -102,7 +102,7 @@ function methodOf(payment: string): string {
 }
 
 async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, now: Date): Promise<number> {
-  const { record, configurable, totals, details } = checkout;
+  const { record, configurable, quotation, totals, details } = checkout;
   const { row } = configurable;
   const size = String(configurationOf(checkout).get(sizeField) ?? '');
   const commessa = record.orderCode;
@@ -125,7 +125,7 @@ async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, n
       vat: totals.vat,
       amountToPay: totals.gross,
       paymentData: methodOf(details.payment),
-      currency: record.currency,
+      currency: quotation.currency,
       listPrice: totals.gross,
       status: 0,
       fmStatus: 1,

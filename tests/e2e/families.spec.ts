@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openSession, sites, test } from './fixtures.ts';
+import { expect, sites, test } from './fixtures.ts';
+import { readIn } from './reading.ts';
 
 // Its orders are read by no other flow.
 const account = 'social';
@@ -94,9 +95,7 @@ for (const { slug, language, by = 'pointer' } of families)
     const press = (control: Locator) => (by === 'keyboard' ? control.press('Enter') : control.click());
     const choose = (control: Locator) => (by === 'keyboard' ? control.press('Space') : control.check());
     if (by === 'phone') await page.setViewportSize({ width: 390, height: 844 });
-    await openSession(page, account, {
-      storage: { i18nextLng: language, 'ta-language-chosen': '1' },
-    });
+    await readIn(page, account, language);
     await page.goto(`${sites.portal}product/${slug}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const lowest = amountIn(await page.locator('.ta-store-product__price').innerText());

@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { languages } from '@trade-area/core/contract';
-import { expect, openSession, sites, test } from './fixtures.ts';
+import { expect, sites, test } from './fixtures.ts';
+import { readIn } from './reading.ts';
 
 /** Texts and controls of a page or frame that its width cuts off; the page's own overflow is the first entry. */
 const cutOff = (place: Page | Frame) =>
@@ -27,12 +28,7 @@ const cutOff = (place: Page | Frame) =>
 for (const language of languages)
   test(`at 390 px cards, payments and the staff desk cut off no text: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const headers = {
-      'access-control-allow-origin': new URL(sites.portal).origin,
-      'access-control-allow-headers': 'authorization, content-type',
-    };
-    await page.route(/update[_-]lang/, (route) => route.fulfill({ json: { success: true }, headers }));
-    await openSession(page, 'it', { storage: { i18nextLng: language, 'ta-language-chosen': '1' } });
+    await readIn(page, 'it', language);
     await page.goto(`${sites.portal}payments-list`);
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     expect(await cutOff(page)).toEqual([]);

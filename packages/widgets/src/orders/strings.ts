@@ -174,7 +174,7 @@ const english = {
   deletingTitle: 'Please Wait!',
   deletingText: 'Data deleting',
   deleteTimeout: 'We couldn’t confirm that order {{code}} was deleted. The list shows its current status.',
-  deleteRefused: 'Order {{code}} wasn’t deleted. It may no longer be waiting for files.',
+  deleteRefused: 'Order {{code}} wasn’t deleted. Its files may have been sent, or it was paid. Ask the lab.',
   deleteDone: 'Order {{code}} deleted',
   deleteStays: 'Order {{code}} hasn’t been deleted yet. Try again in a moment.',
 

@@ -20,7 +20,7 @@ const english = {
   change: 'Change to {{pages}} pages',
   close: 'Close',
   failed: 'Couldn’t change the number of pages',
-  conflict: 'The order has changed. Check the new price and choose again.',
+  conflict: 'The order has changed, or it is already paid. Check the price and choose again, or ask the lab.',
   none: 'There’s no price for a different number of pages in this size. Ask the lab in the order’s messages.',
   done: 'The order now has {{pages}} pages.',
 } as const;

@@ -132,7 +132,7 @@ export const orders: Texts<OrdersTexts> = {
   deleteTimeout:
     'Das Labor hat das Löschen von Bestellung {{code}} nicht bestätigt. Die Liste zeigt den aktuellen Stand.',
   deleteRefused:
-    'Bestellung {{code}} wurde nicht gelöscht. Möglicherweise wartet sie nicht mehr auf Dateien.',
+    'Bestellung {{code}} wurde nicht gelöscht. Vielleicht wurden ihre Dateien schon gesendet oder sie wurde bezahlt. Fragen Sie das Labor.',
   deleteDone: 'Bestellung {{code}} wurde gelöscht',
   deleteStays: 'Bestellung {{code}} ist noch vorhanden. Versuchen Sie es gleich erneut.',
 

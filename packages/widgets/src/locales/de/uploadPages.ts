@@ -19,7 +19,8 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   change: 'Auf {{pages}} Seiten ändern',
   close: 'Schließen',
   failed: 'Die Seitenzahl wurde nicht geändert',
-  conflict: 'Die Bestellung wurde inzwischen geändert. Prüfen Sie den neuen Preis und wählen Sie erneut.',
+  conflict:
+    'Die Bestellung wurde geändert oder ist schon bezahlt. Prüfen Sie den Preis und wählen Sie erneut, oder fragen Sie das Labor.',
   none: 'Für dieses Produkt in diesem Format gibt es keine Preise für andere Seitenzahlen. Fragen Sie das Labor in den Nachrichten zur Bestellung.',
   done: 'Die Bestellung hat jetzt {{pages}} Seiten.',
 };

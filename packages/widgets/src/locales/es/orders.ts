@@ -130,7 +130,8 @@ export const orders: Texts<OrdersTexts> = {
   deletingText: 'Eliminando el pedido…',
   deleteTimeout:
     'El laboratorio no ha confirmado la eliminación del pedido {{code}}. La lista muestra su estado actual.',
-  deleteRefused: 'No se ha podido eliminar el pedido {{code}}. Quizá ya no esté pendiente de archivos.',
+  deleteRefused:
+    'No se ha podido eliminar el pedido {{code}}. Quizá ya se enviaron los archivos o se pagó. Consulta al laboratorio.',
   deleteDone: 'Pedido {{code}} eliminado',
   deleteStays: 'El pedido {{code}} no se ha eliminado. Inténtalo de nuevo en un momento.',
 

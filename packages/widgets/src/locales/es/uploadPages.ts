@@ -18,7 +18,8 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   change: 'Cambiar a {{pages}} páginas',
   close: 'Cerrar',
   failed: 'No se ha podido cambiar el número de páginas',
-  conflict: 'El pedido ha cambiado mientras tanto. Revisa el precio nuevo y elige otra vez.',
+  conflict:
+    'El pedido ha cambiado o ya está pagado. Revisa el precio y elige otra vez, o consulta al laboratorio.',
   none: 'No hay precio para otro número de páginas de este producto en este tamaño. Consúltalo en los mensajes del pedido.',
   done: 'El pedido tiene ahora {{pages}} páginas.',
 };

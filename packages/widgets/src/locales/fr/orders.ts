@@ -130,7 +130,8 @@ export const orders: Texts<OrdersTexts> = {
   deletingTitle: 'Veuillez patienter…',
   deletingText: 'Suppression de la commande',
   deleteTimeout: 'Suppression de la commande {{code}} non confirmée. La liste indique son statut actuel.',
-  deleteRefused: 'La commande {{code}} n’a pas été supprimée : elle n’attend peut-être plus de fichiers.',
+  deleteRefused:
+    'La commande {{code}} n’a pas été supprimée : ses fichiers ont peut-être été envoyés, ou elle a été payée. Demandez au laboratoire.',
   deleteDone: 'La commande {{code}} a été supprimée',
   deleteStays: 'La commande {{code}} n’a pas encore été supprimée. Réessayez dans un instant.',
 

@@ -19,7 +19,8 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   change: 'Passer à {{pages}} pages',
   close: 'Fermer',
   failed: 'Le nombre de pages n’a pas été modifié',
-  conflict: 'La commande a été modifiée entre-temps. Vérifiez le nouveau prix, puis choisissez à nouveau.',
+  conflict:
+    'La commande a été modifiée ou est déjà payée. Vérifiez le prix et choisissez à nouveau, ou demandez au laboratoire.',
   none: 'Aucun tarif pour un autre nombre de pages dans ce format. Demandez-le dans les messages de la commande.',
   done: 'La commande compte maintenant {{pages}} pages.',
 };

@@ -131,7 +131,8 @@ export const orders: Texts<OrdersTexts> = {
   deletingText: 'Eliminazione in corso',
   deleteTimeout:
     'Il laboratorio non ha confermato l’eliminazione dell’ordine {{code}}. L’elenco mostra la situazione attuale.',
-  deleteRefused: 'L’ordine {{code}} non è stato eliminato: forse i file sono già stati inviati.',
+  deleteRefused:
+    'L’ordine {{code}} non è stato eliminato: forse i file sono già stati inviati o è stato pagato. Chiedi al laboratorio.',
   deleteDone: 'L’ordine {{code}} è stato eliminato',
   deleteStays: 'Non è stato possibile eliminare l’ordine {{code}}. Riprova tra poco.',
 

@@ -19,7 +19,8 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   change: 'Passa a {{pages}} pagine',
   close: 'Chiudi',
   failed: 'Non è stato possibile cambiare il numero di pagine',
-  conflict: 'Nel frattempo l’ordine è cambiato. Controlla il nuovo prezzo e scegli di nuovo.',
+  conflict:
+    'L’ordine è cambiato oppure è già pagato. Controlla il prezzo e scegli di nuovo, o chiedi al laboratorio.',
   none: 'Per questo prodotto e formato non è previsto un prezzo per altri numeri di pagine. Chiedilo nei messaggi dell’ordine.',
   done: 'Ora l’ordine ha {{pages}} pagine.',
 };

@@ -84,7 +84,9 @@ describe('files of another number of pages than ordered (P-CHECK-PAGES)', () => 
     await pages.selectOptions('12 pages, +7,80 €');
     lab.dearer = true;
     await page.screen.getByRole('button', { name: 'Change to 12 pages' }).click();
-    await expect.element(page.screen.getByRole('alert')).toHaveTextContent('The order has changed.');
+    await expect
+      .element(page.screen.getByRole('alert'))
+      .toHaveTextContent('The order has changed, or it is already paid.');
     await page.screen.getByRole('button', { name: 'Change to 12 pages' }).click();
     await expect.element(page.screen.getByText('The order now has 12 pages.')).toBeVisible();
     await expect.element(row(page, 'Spread 6 ')).toBeVisible();

@@ -1,3 +1,4 @@
+import { isDay } from '../base/day.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import type { Account } from '../identity/table.ts';
 
@@ -93,9 +94,4 @@ export function problemsOf(
     ...(given.payments.includes(details.payment) ? [] : (['payment'] as const)),
     ...(given.termsAccepted ? [] : (['terms'] as const)),
   ];
-}
-
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

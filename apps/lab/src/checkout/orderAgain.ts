@@ -1,7 +1,7 @@
 import { quoteFromOrder } from '@trade-area/core/contract';
 import type { Language, orderAgain } from '@trade-area/core/contract';
 import { pagesField, sizeField } from '@trade-area/core/pricing';
-import type { Field, Problem } from '@trade-area/core/pricing';
+import type { Problem } from '@trade-area/core/pricing';
 import { conflict } from '../base/errors.ts';
 import { writeOnce } from '../base/idempotency.ts';
 import { languageOf } from '../base/language.ts';
@@ -9,7 +9,7 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { quotePicturesOf } from '../configurator/picture.ts';
 import type { Configurable } from '../configurator/productApi.ts';
-import { editLink } from '../configurator/quoteList.ts';
+import { editLink, valueOfField } from '../configurator/quoteList.ts';
 import { major, pricedFields, quotationOf } from '../configurator/quotePrice.ts';
 import { insertQuote } from '../configurator/quoteTable.ts';
 import { configuratorTexts } from '../configurator/texts.ts';
@@ -35,8 +35,8 @@ export async function compareAgain({
     cod_order: order.commessa,
     name: namesOf(order),
     product: product?.name ?? order.article,
-    size: String(valueOf(shown, sizeField) ?? ''),
-    pages: Number(valueOf(shown, pagesField) ?? 0),
+    size: String(valueOfField(shown, sizeField) ?? ''),
+    pages: Number(valueOfField(shown, pagesField) ?? 0),
     ordered: order.order_date,
     currency: wireCurrency(quotation?.currency ?? order.currency),
     picture: pictureOf(
@@ -77,11 +77,6 @@ export async function createFromOrder({
 
 function namesOf({ event_name: event, bride, groom }: StoredOrder): string {
   return event || [bride, groom].filter((name) => name !== '').join(' & ');
-}
-
-function valueOf(fields: readonly Field[], name: string): string | number | undefined {
-  const field = fields.find((each) => each.name === name);
-  return field && ('numberValue' in field ? field.numberValue : field.stringValue);
 }
 
 /** A choice of the order that cannot be made today, in words. */

@@ -8,7 +8,8 @@ import type { ProductRow } from '../store/item.ts';
 /** Drawn where a product has no picture. */
 export const noPicturePath = '/pictures/none.svg';
 
-/** Path of the pictures of quotes. Their names are 128 random bits, which only the owner of a quote and the desk are told. */
+/** Path of the pictures of quotes. Their names are 128 random bits, told to the owner of a quote,
+ * to the desk, and to the readers of its shared link. */
 export const quotePicturePath = '/quote-pictures';
 
 /** Finds the address of a quote's picture; never ''. `picture` is its file, null = its product's picture stands for it. */

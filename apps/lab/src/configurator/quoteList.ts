@@ -76,7 +76,8 @@ export function editLink(
   return `${config.portal.portalOrigin}/ta/config-product/${configurator}/product-config/${uuid}`;
 }
 
-function valueOfField(fields: readonly Field[], name: string): string | number | undefined {
+/** The value of a field of a configuration. */
+export function valueOfField(fields: readonly Field[], name: string): string | number | undefined {
   const field = fields.find((each) => each.name === name);
   return field && ('numberValue' in field ? field.numberValue : field.stringValue);
 }

@@ -68,7 +68,6 @@ export interface OrderStatus {
   /** The courier and its page about the parcel; '' before it was shipped. */
   readonly carrier: string;
   readonly tracking: string;
-  readonly ends: Date;
 }
 
 /** `ended`: the link was valid once. null = no such link, a revoked one, or an order that was cancelled. */
@@ -95,7 +94,6 @@ export async function orderStatusOf(lab: Lab, token: string): Promise<OrderStatu
     delivered: isShipped ? (order.deliveredDate ?? '') : '',
     carrier,
     tracking: carrier === '' ? '' : trackingAddress(lab.config, carrier, order.trackingCode ?? ''),
-    ends: order.endsAt,
   };
 }
 

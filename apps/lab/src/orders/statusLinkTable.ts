@@ -68,7 +68,6 @@ export interface FollowedOrder {
   readonly eventName: string;
   readonly incomplete: boolean;
   readonly fmStatus: number;
-  readonly orderDate: string;
   readonly shippingDate: string | null;
   readonly promisedDate: string | null;
   readonly deliveredDate: string | null;
@@ -90,7 +89,6 @@ export async function followedOrder(queries: Queries, tokenHash: string): Promis
       eventName: orders.eventName,
       incomplete: orders.incomplete,
       fmStatus: orders.fmStatus,
-      orderDate: orders.orderDate,
       shippingDate: orders.shippingDate,
       promisedDate: orderDetails.promisedDate,
       deliveredDate: orderDetails.deliveredDate,

@@ -2,6 +2,7 @@ import { productionSteps } from '@trade-area/core/contract';
 import type { ProductionStep } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import type { LabConfiguration } from '../base/configuration.ts';
+import { calendarDay, dayOf } from '../base/day.ts';
 import { conflict, invalid } from '../base/errors.ts';
 import { parcelDetail } from '../mail/notificationMail.ts';
 import { queueNotification } from '../mail/notifications.ts';
@@ -33,16 +34,6 @@ function requireRunning(order: StaffOrder): void {
 
 function requireShipped(order: StaffOrder): void {
   if (order.incomplete || order.fmStatus !== shippedStatus) throw conflict('This order was not shipped.');
-}
-
-/** The ISO day of a moment, UTC. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-/** The ISO day that was typed; null when the calendar has no such day. */
-export function calendarDay(typed: string): string | null {
-  const text = typed.trim();
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day && !Number.isNaN(day.getTime()) && dayOf(day) === text ? text : null;
 }
 
 /** Sets the current step of an order: earlier steps count as done, later ones as not done. */

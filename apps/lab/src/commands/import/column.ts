@@ -1,3 +1,4 @@
+import { isDay } from '../../base/day.ts';
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import type { Texts } from '../../database/schema/shop.ts';
@@ -131,10 +132,6 @@ export const day = (name: string, options: Options = { required: true }): Column
     (cell) => (isDay(cell) ? good(cell) : bad(`'${shorten(cell)}' is no day`, 'year-month-day: 2026-11-20')),
     options,
   );
-export function isDay(cell: string): boolean {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? new Date(`${cell}T00:00:00Z`) : null;
-  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === cell;
-}
 
 /** Words separated by blanks, each of a form. */
 export const list = (name: string, form: RegExp, advice: string, options: Options = {}): Column =>

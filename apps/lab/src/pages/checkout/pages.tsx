@@ -14,6 +14,7 @@ import { isOpen } from '../../checkout/settle.ts';
 import { proFormaPdf } from '../../payments/proForma.ts';
 import { quoteByOrderCode, saveDetails } from '../../checkout/table.ts';
 import { orderByCode } from '../../orders/table.ts';
+import { editLink } from '../../configurator/quoteList.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
 import { PageHead, Row, TextLink } from '../parts/Page.tsx';
@@ -101,7 +102,6 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   if (charge && isOpen(charge)) return context.redirect(addressOf(context, code, { page: 'payment' }), 303);
   const { couponProblem } = checkout;
   const shown = [...new Set<CheckoutProblem>(couponProblem ? [...problems, couponProblem] : problems)];
-  const { portalOrigin } = lab.config.portal;
   const language = languageOf(context.req.query('lang'), session.language);
   const pictureOf = await quotePicturesOf(lab);
   return drawSitePage(context, lab, {
@@ -113,7 +113,8 @@ async function show(context: Context, lab: Lab): Promise<Response> {
         picture={pictureOf(checkout.configurable.row, checkout.record)}
         language={language}
         problems={shown}
-        portal={portalOrigin}
+        portal={lab.config.portal.portalOrigin}
+        edit={editLink(lab, checkout.record)}
       />
     ),
   });

@@ -17,7 +17,10 @@ export interface CheckoutPage {
   readonly picture: string;
   readonly language: string;
   readonly problems: readonly CheckoutProblem[];
+  /** Origin of the portal. */
   readonly portal: string;
+  /** Address of the portal's page where the quote is configured. */
+  readonly edit: string;
 }
 
 interface PartProps {
@@ -68,8 +71,8 @@ const problemIn = ({ page: { problems }, texts }: PartProps, problem: CheckoutPr
   problems.includes(problem) ? texts.problems[problem] : undefined;
 
 function ProductPart({ page, texts }: PartProps) {
-  const { checkout, language, portal } = page;
-  const { configurable, quotation, record } = checkout;
+  const { checkout, language, edit } = page;
+  const { configurable, quotation } = checkout;
   const options = describeConfiguration(configurable, quotation.fields, languageOf(language));
   return (
     <Panel title={texts.product}>
@@ -85,9 +88,7 @@ function ProductPart({ page, texts }: PartProps) {
           ))}
       </ul>
       <p>
-        <TextLink href={`${portal}/ta/config-product/${record.configurator}/product-config/${record.uuid}`}>
-          {texts.edit}
-        </TextLink>
+        <TextLink href={edit}>{texts.edit}</TextLink>
       </p>
     </Panel>
   );

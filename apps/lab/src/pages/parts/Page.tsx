@@ -22,11 +22,6 @@ export function PageHead({ title, lead }: PageHeadProps) {
   );
 }
 
-/** A column of parts, one below the other. */
-export function Stack({ children }: { readonly children: ReactNode }) {
-  return <div className="ta-page-stack">{children}</div>;
-}
-
 /** Buttons and links side by side. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className="ta-page-row">{children}</div>;

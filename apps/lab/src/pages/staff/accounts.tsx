@@ -6,7 +6,7 @@ import { securityHeaders } from '../../base/securityHeaders.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import { accountsCsv, accountsZip } from '../../payments/accounts/export.ts';
 import type { Period } from '../../payments/accounts/accountsTable.ts';
-import { calendarDay, dayOf } from '../../production/orderActions.ts';
+import { calendarDay, dayOf } from '../../base/day.ts';
 import { notFoundPage } from '../errorPage.tsx';
 import { DateField } from '../parts/fields.tsx';
 import { PageHead, Row } from '../parts/Page.tsx';

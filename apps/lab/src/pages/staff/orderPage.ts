@@ -8,7 +8,7 @@ import { paddedNumber } from '../../payments/invoice/number.ts';
 import { remindersOf } from '../../payments/reminders/reminderTable.ts';
 import { nextReminderOf } from '../../payments/reminders/reminders.ts';
 import { receiptsOf } from '../../payments/sales/receiptTable.ts';
-import { dayOf } from '../../production/orderActions.ts';
+import { dayOf } from '../../base/day.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
 import { problemOf } from './actions.ts';

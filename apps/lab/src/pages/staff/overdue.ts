@@ -3,7 +3,7 @@ import type { Lab } from '../../base/lab.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import { overdueOrders } from '../../payments/reminders/reminderTable.ts';
 import { nextStep } from '../../payments/reminders/reminders.ts';
-import { dayOf } from '../../production/orderActions.ts';
+import { dayOf } from '../../base/day.ts';
 import { notFoundPage } from '../errorPage.tsx';
 import type { DrawPage } from './accessPages.ts';
 import type { Desk } from './desk.ts';

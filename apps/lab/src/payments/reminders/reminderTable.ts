@@ -40,7 +40,7 @@ export interface OverdueOrder {
   readonly remindedAt: number | null;
 }
 
-export const overduePage = 60;
+const overduePage = 60;
 
 /** A page of the orders that were shipped and not paid in time, the longest overdue first. */
 export async function overdueOrders(

@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/open.ts';
+import { dayOf, isDay } from '../../base/day.ts';
 import { conflict, invalid } from '../../base/errors.ts';
 import { isBookable } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
@@ -34,9 +35,9 @@ export async function receivePayment(
   const amount = given.amount.trim() === '' ? sale.due : minorOf(given.amount);
   if (amount === null || amount === 0) throw invalid({ received: 'an amount with two decimals' });
   if (amount > sale.due) throw invalid({ tooMuch: 'more than is due' });
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const day = given.day.trim() || today;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !isDay(day) || day > today || day < order.ordered)
+  if (!isDay(day) || day > today || day < order.ordered)
     throw invalid({ paidOn: 'a day from the order to today' });
   const method = receiptMethods.find((each) => each === (given.method || 'bank transfer'));
   if (!method) throw invalid({ method: receiptMethods.join(', ') });
@@ -71,7 +72,7 @@ export async function reverseReceipt(
   const sale = await saleOf(queries, order);
   const open = sale.left === null ? (sale.gross ?? 0) : sale.left.net + sale.left.vat;
   if (open === 0) throw conflict('The order was credited since.');
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const reversal = { amount: -receipt.amount, day: today, method: receipt.method, at: now, reverses: id };
   await insertReceipt(queries, order, { ...reversal, note: note.trim().slice(0, 500), staffId });
   await listReceipt(queries, order, reversal, rates);
@@ -83,9 +84,4 @@ export async function reverseReceipt(
 function minorOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
-}
-
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 }

@@ -2,19 +2,8 @@ import { asc, inArray } from 'drizzle-orm';
 import { products } from '../../../database/schema/shop.ts';
 import type { DateFilter, PromoFilter } from '../../../database/schema/shop.ts';
 import { parseBuyLinks } from '../../../store/links.ts';
-import {
-  cellsOf,
-  checked,
-  flag,
-  isDay,
-  list,
-  slug,
-  text,
-  texts,
-  textsOf,
-  wholeNumber,
-  wordsOf,
-} from '../column.ts';
+import { isDay } from '../../../base/day.ts';
+import { cellsOf, checked, flag, list, slug, text, texts, textsOf, wholeNumber, wordsOf } from '../column.ts';
 import type { Column, ReadCell } from '../column.ts';
 import type { Cells, ImportContext, ImportKind } from '../kind.ts';
 

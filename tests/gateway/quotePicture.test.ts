@@ -115,13 +115,26 @@ describe('the picture of a quote', () => {
       expect((await fetch(`${lab.base}/quote-pictures/${wrong}.webp`)).status).toBe(404);
   });
 
-  it('ends with the next save; one of an earlier save is refused', async () => {
+  it('stays when the same configuration is saved again, as on the way to the checkout', async () => {
+    const quote = await newQuote();
+    const address = await sent(quote.id, await drawn(80, 60, 15).webp().toBuffer());
+    const again = await call(lab.base, save, {
+      token: italian.token,
+      path: { conf_id: quote.id, idQuote: quote.idQuote },
+      body: { configuredProduct, revision: '1' },
+    });
+    expect(parse(save.answer, again.json)).toMatchObject({ revision: 2, picture: address });
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it('ends with the next save of another configuration; one of an earlier save is refused', async () => {
+    const other = JSON.stringify({ fields: [{ name: 'Pages', numberValue: 42 }] });
     const quote = await newQuote();
     const first = await sent(quote.id, await drawn(80, 60, 10).webp().toBuffer());
     const again = await call(lab.base, save, {
       token: italian.token,
       path: { conf_id: quote.id, idQuote: quote.idQuote },
-      body: { configuredProduct, revision: '1' },
+      body: { configuredProduct: other, revision: '1' },
     });
     expect(parse(save.answer, again.json)).toMatchObject({ revision: 2, picture: quote.picture });
     expect((await fetch(first)).status).toBe(404);

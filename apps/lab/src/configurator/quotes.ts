@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { environments, quoteEndpoints } from '@trade-area/core/contract';
 import type { ConfigurationField, ConfiguratorEnvironment, Endpoint } from '@trade-area/core/contract';
 import { conflict, invalid, notFound } from '../base/errors.ts';
@@ -89,13 +90,14 @@ async function saveQuote(
       throw conflict('This quote was changed in another window. Load it again, or save it as a new quote.');
     const wanted = { configurator: record.configurator, product: productCode(fields) || record.slug };
     const configurable = await configurableProduct(lab, queries, { session, wanted });
+    const priced = pricedFields(configurable, fields);
+    const isSame = priced.slug === record.slug && isDeepStrictEqual(priced.fields, record.fields);
     const change = {
-      ...pricedFields(configurable, fields),
+      ...priced,
       search: searchable(record.name, configurable.row.name, record.orderCode),
       revision: record.revision + 1,
-      // It was of the configuration before.
-      picture: null,
-      pictureSize: null,
+      // A picture is of one configuration: that of another one goes.
+      ...(isSame ? {} : { picture: null, pictureSize: null }),
       changedAt: lab.clock.now(),
     };
     await changeQuote(queries, session.owner, record.id, change);

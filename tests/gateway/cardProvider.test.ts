@@ -282,6 +282,8 @@ describe('the card page with the provider’s own fields', () => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       await page.goto(await address());
+      // The page draws its cards when the lab has answered.
+      await page.getByRole('listitem').first().waitFor();
       const count = await page.getByRole('listitem').count();
       await useProviderFields(page);
       expect(await page.getByRole('listitem').count()).toBe(count + 2);

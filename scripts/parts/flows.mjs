@@ -20,7 +20,6 @@ export const journeys = [
   'embed/payments',
   'embed/widgets',
   'security/cards',
-  'security/frames',
   'security/token',
 ].map((file) => `${file}.spec.ts`);
 

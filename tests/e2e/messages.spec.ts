@@ -1,19 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { logIn, openSession, expect, sites, test } from './fixtures.ts';
-
-/** The lab's desk in a browser of its own, with a member of staff signed in. */
-async function openDesk(browser: Browser): Promise<{ context: BrowserContext; desk: Page }> {
-  const context = await browser.newContext();
-  const desk = await context.newPage();
-  await desk.goto(`${sites.lab}staff/`);
-  await desk.getByLabel('E-mail').fill('desk@lab.test');
-  await desk.getByLabel('Password').fill('Trade-2026');
-  await desk.getByRole('button', { name: 'Sign in' }).click();
-  await expect(desk.getByRole('heading', { name: 'Unanswered messages' })).toBeVisible();
-  return { context, desk };
-}
+import type { Page } from '@playwright/test';
+import { openSession, expect, sites, test } from './fixtures.ts';
+import { openDesk, orderWith } from './messageSteps.ts';
 
 const conversation = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
 const messageBox = (page: Page) => page.getByLabel('Your message to the lab');
@@ -22,17 +10,6 @@ const pdf = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 });
-
-/** Finds an order of this kind by a request of its own, without a page. */
-async function orderWith(page: Page, token: string, kind: 'open' | 'quiet'): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.get(`${sites.lab}api/customer/orders/threads`, { headers });
-  const { threads } = (await answer.json()) as {
-    threads: { cod_order: string; open_question: boolean }[];
-  };
-  const found = threads.find(({ open_question }) => open_question === (kind === 'open'));
-  return found?.cod_order ?? 'no order';
-}
 
 test.describe('the photographer and the lab, each in a browser', () => {
   test('a message appears at the other side without a reload; files go both ways (MSG-01, MSG-07, MSG-11)', async ({
@@ -214,26 +191,4 @@ test('all conversations on one page; a pickup link leads to the portal’s page 
   await expect(frame.getByRole('listitem').last()).toBeInViewport();
   await page.goto(`${sites.portal}fedex/26000%2F11/4711`);
   await expect(page).toHaveURL(sites.portal);
-});
-
-test('the order’s page, the inbox and the desk pass axe', async ({ page, browser }) => {
-  const { token } = await logIn(page, 'it');
-  const code = await orderWith(page, token, 'open');
-  await openSession(page, 'it');
-  const { context, desk } = await openDesk(browser);
-  await desk.goto(`${sites.lab}staff/orders/${code}`);
-  for (const [shown, address] of [
-    [page, `${sites.portal}order/${code}`],
-    [page, `${sites.portal}messages`],
-  ] as const) {
-    await shown.goto(address);
-    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(shown.locator('[aria-busy="true"], .ta-skeleton')).toHaveCount(0);
-    expect((await new AxeBuilder({ page: shown }).analyze()).violations).toEqual([]);
-  }
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
-  await desk.goto(`${sites.lab}staff/?list=shipped&page=2`);
-  await expect(desk.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2');
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
-  await context.close();
 });

@@ -16,7 +16,8 @@ const region = (toasts: readonly Toast[], dismiss: (id: string) => void) => (
 );
 
 /** Until the page says so; the fake clock does not advance meanwhile. */
-const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), { interval: 0 });
+const until = (check: () => boolean) =>
+  vi.waitFor(() => expect(check()).toBe(true), { interval: 0, timeout: 10_000 });
 const rendered = (root: HTMLElement, text: string) => until(() => root.textContent?.includes(text) === true);
 
 test('a message goes after its time, not while someone is reading it', async () => {

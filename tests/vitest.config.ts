@@ -39,6 +39,7 @@ const longGateway = [
   'production',
   'proxies',
   'recoveryGuesses',
+  'refunds',
   'removed',
   'submittedFiles',
   'uploadRecovery',

@@ -58,6 +58,12 @@ describe('a card that works', () => {
       gross: Number(ready.form['seen']),
       last4: '4242',
     });
+
+    await desk.act(ready.code, 'returned');
+    await lab.jobsDone();
+    expect(stripe.kept(ready.code)).toBe(0);
+    const [returned] = (await listed()).filter(({ movement }) => movement === 'refund');
+    expect(returned?.price.payment_data).not.toBe('');
   });
 
   it('its order that is deleted before production is refunded, once', async () => {

@@ -20,6 +20,8 @@ export async function signInAtDesk(base: string, email = 'desk@lab.test'): Promi
 export interface DeskForms {
   get(path: string): Promise<Response>;
   page(path: string): Promise<string>;
+  /** Submits any form. */
+  send(path: string, body: FormData): Promise<Response>;
   /** Submits a form of an order's page. */
   act(code: string, action: string, fields?: Readonly<Record<string, string>>): Promise<Response>;
 }
@@ -31,6 +33,8 @@ export function deskForms(base: string, cookie: string): DeskForms {
   return {
     get,
     page,
+    send: (path, body) =>
+      fetch(`${base}/staff/${path}`, { method: 'POST', body, redirect: 'manual', headers: own }),
     async act(code, action, fields = {}) {
       const csrf = /name="csrf" value="([^"]+)"/.exec(await page(`orders/${code}`))?.[1] ?? '';
       const body = new FormData();

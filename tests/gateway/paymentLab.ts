@@ -1,5 +1,6 @@
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
+import type { PostgresServer } from '../fixtures/postgres.ts';
 import { startStripe } from '../fixtures/stripe.ts';
 import type { StripeStandIn } from '../fixtures/stripe.ts';
 import type { PaymentBehaviour } from '../fixtures/stripePayments.ts';
@@ -34,9 +35,11 @@ export const minutes = (count: number) => count * 60_000;
 export const press = ({ browser, code, form }: Ready) => browser.send(`/checkout/${code}/order`, form);
 export const pathOf = (answer: Response) => answer.headers.get('location') ?? '';
 
-export async function startPaymentLab(): Promise<PaymentLab> {
+/** @param server a PostgreSQL server that is filled already; default: the embedded database. */
+export async function startPaymentLab(server?: PostgresServer): Promise<PaymentLab> {
   const stripe = await startStripe(secret);
   const lab = await startTestLab({
+    ...(server ? { databaseUrl: server.url, now: server.filledAt } : {}),
     change: (config) => ({
       ...config,
       cards: {

@@ -69,7 +69,7 @@ export function settlingJobs(lab: Lab): JobHandler[] {
       try {
         await settle(lab, id);
       } catch (error) {
-        if (error instanceof ProviderUnavailable) throw new JobFailure('other', error.message);
+        if (error instanceof ProviderUnavailable) throw new JobFailure('cardProvider', error.message);
         throw error;
       }
       return null;

@@ -14,6 +14,7 @@ const permissions = {
   price: ['desk'],
   paid: ['desk'],
   reversed: ['desk'],
+  refunded: ['desk'],
   /** The list of overdue payments, and their reminders. */
   reminder: ['desk'],
   /** Failed jobs: Retry and Delete. */

@@ -48,7 +48,16 @@ export function handle<Payload>(
 }
 
 /** The reasons that the staff desk can explain. */
-export const jobProblems = ['mailRefused', 'mailServer', 'store', 'file', 'processEnded', 'other'] as const;
+export const jobProblems = [
+  'mailRefused',
+  'mailServer',
+  'cardProvider',
+  'refundDeclined',
+  'store',
+  'file',
+  'processEnded',
+  'other',
+] as const;
 export type JobProblem = (typeof jobProblems)[number];
 
 /** A job failed for a known reason. `permanent`: no further attempt can succeed before a person does something. */

@@ -33,6 +33,20 @@ export interface Invoice {
   /** The order's name: label, event or couple. */
   readonly names: string;
   readonly lines: readonly InvoiceLine[];
+  /** Of a credit note: how its money goes back. The rest lowered what was due; absent = not known. */
+  readonly refunds?: readonly NoteRefund[];
+  /** The order had an open amount, which its credit notes lower. */
+  readonly loweredDue?: boolean;
+}
+
+export interface NoteRefund {
+  readonly way: 'card' | 'transfer';
+  /** Of the card, '' without one. */
+  readonly last4: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO day; null = not made yet. */
+  readonly day: string | null;
 }
 
 export interface InvoiceLine {
@@ -101,7 +115,11 @@ async function documentsWhere(
           refers_on::text as "refersOn",
           coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
           coalesce((select json_agg(json_build_object('description', l.description, 'quantity', l.quantity,
-            'unitPrice', l.unit_price, 'net', l.net) order by l.position) from invoice_lines l where l.invoice_id = invoices.id), '[]') as lines
+            'unitPrice', l.unit_price, 'net', l.net) order by l.position) from invoice_lines l where l.invoice_id = invoices.id), '[]') as lines,
+          coalesce((select json_agg(json_build_object('way', r.way, 'last4', coalesce(h.card ->> 'last4', ''), 'amount', r.amount,
+            'day', r.made_on) order by r.id) from refunds r left join card_charges h on h.id = r.charge_id
+            where r.invoice_id = invoices.id and r.state <> 'cancelled'), '[]') as refunds,
+          exists (select from payments q where q.order_id = invoices.order_id and q.kind in ('open', 'credited')) as "loweredDue"
         from invoices join orders o on o.id = invoices.order_id
         where ${where}`,
   );

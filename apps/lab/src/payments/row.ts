@@ -37,6 +37,7 @@ export function paymentRowOf(payment: StoredPayment) {
     },
     id_tipo_ordine: payment.tipo,
     book_currency: bookCurrency,
+    movement: payment.movement,
     invoice: payment.document === null ? '' : payment.series === 'NC' ? 'credit_note' : 'invoice',
   };
 }

@@ -114,7 +114,7 @@ export async function recordReturn(queries: Queries, order: StaffOrder, now: Dat
   // Before the counts of the lists change, as in `shipOrder`.
   await lockNumbers(queries);
   await changeOrder(queries, order, { fmStatus: 6, status: 6, onHold: false, phaseMain: null });
-  await creditReturn(queries, order, dayOf(now));
+  await creditReturn(queries, order, now);
 }
 
 /** Sets the price without VAT of an order: before it is billed any, afterwards a lower one (DEC-24). */
@@ -130,7 +130,7 @@ export async function changePrice(
     ? Number(price.trim().replace(',', '.'))
     : Number.NaN;
   if (Number.isNaN(net)) throw invalid({ price: 'an amount with two decimals' });
-  await setPrice(queries, order, { net: Math.round(net * 100), today: dayOf(now) });
+  await setPrice(queries, order, { net: Math.round(net * 100), now });
 }
 
 /** Sets the promised date. When it is later, the first date stays visible, and the customer is told the reason. */

@@ -10,6 +10,7 @@ import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
 import { enqueueMissing } from '../jobs/enqueue.ts';
 import { notificationJobs, queueForgottenMails } from '../messages/deliver.ts';
+import { refundJobs } from '../payments/refunds/announceRefunds.ts';
 import { reminderJobs } from '../payments/reminders/reminders.ts';
 import { draftJobs } from '../messages/expiredDrafts.ts';
 import { ordersWithoutProof } from '../production/table.ts';
@@ -34,6 +35,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...checkoutJobs(lab),
     ...reminderJobs(lab),
     ...settlingJobs(lab),
+    ...refundJobs(lab),
     ...returnedPaymentJobs(lab),
     ...uploadJobs(lab),
     ...draftJobs(lab),

@@ -27,10 +27,10 @@ export const paymentRow = v.object({
   /** 1 in progress, 2 suspended, 3 delivered (PAY-10). */
   status: count,
   price: v.object({
-    /** 'card', 'bank transfer', 'on account', 'paypal'. */
+    /** 'card', 'bank transfer', 'on account', 'paypal', 'cash'. */
     payment_method: text,
     cCredito_last4: text,
-    /** Day of the payment, ISO; '' while the amount is due. */
+    /** Day of the payment, ISO; '' while the amount is due, and while a refund is not made. */
     payment_data: text,
     /** Number of the shipping document, unpadded; '' without one. */
     bolla_sped: text,
@@ -50,6 +50,11 @@ export const paymentRow = v.object({
   book_currency: text,
   /** 'invoice', 'credit_note' or ''. */
   invoice: text,
+  /**
+   * 'payment', 'refund', 'credit' (a credit note that lowers what is due) or 'reversal' (a payment that the lab took
+   * back); '' = a negative amount is a refund.
+   */
+  movement: text,
 });
 export type PaymentRow = v.InferOutput<typeof paymentRow>;
 

@@ -5,4 +5,4 @@ export type { CardFrameState, CardMode } from './cardFrame.ts';
 export { paymentDates, paymentsPage, paymentStates, sortableColumns } from './listAddress.ts';
 export type { PaymentsAddress, PaymentSortColumn, PaymentState } from './listAddress.ts';
 export { datesOfYear, paymentOrderBy, paymentYears, toPaymentRequest, yearOfDates } from './request.ts';
-export { bookedAmount, methodKey, paidAmount } from './rows.ts';
+export { bookedAmount, methodKey, movementKey, paidAmount } from './rows.ts';

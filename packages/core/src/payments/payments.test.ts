@@ -6,6 +6,7 @@ import {
   bookedAmount,
   datesOfYear,
   methodKey,
+  movementKey,
   paidAmount,
   paymentDates,
   paymentOrderBy,
@@ -179,9 +180,21 @@ describe('rows', () => {
     ['bank transfer', 'transfer'],
     ['on account', 'account'],
     ['paypal', 'paypal'],
+    ['cash', 'cash'],
     ['constructor', 'other'],
   ])('method %s is %s', (method, key) => {
     expect(methodKey(method)).toBe(key);
+  });
+
+  it.each([
+    ['a payment that the lab took back', -5, 'reversal', 'reversal'],
+    ['a credit note over an unpaid amount', -5, 'credit', 'credit'],
+    ['a refund', -5, 'refund', 'refund'],
+    ['a negative amount of another lab', -5, '', 'refund'],
+    ['a payment', 5, 'payment', null],
+    ['an amount that is said to be a refund', 5, 'refund', null],
+  ])('DEC-24 the word of %s', (_what, total, movement, key) => {
+    expect(movementKey(row({ price: { price: total, total }, movement }))).toBe(key);
   });
 
   it('ORD-50 label, name, couple', () => {

@@ -22,12 +22,19 @@ export function bookedAmount(row: PaymentRow): Money | null {
 }
 
 /** How it was paid, as a key of the texts; `other` for a method that is none of ours. */
-export function methodKey(method: string): 'card' | 'transfer' | 'account' | 'paypal' | 'other' {
+export function methodKey(method: string): 'card' | 'transfer' | 'account' | 'paypal' | 'cash' | 'other' {
   const methodKinds = {
     card: 'card',
     'bank transfer': 'transfer',
     'on account': 'account',
     paypal: 'paypal',
+    cash: 'cash',
   } as const;
   return Object.hasOwn(methodKinds, method) ? methodKinds[method as keyof typeof methodKinds] : 'other';
+}
+
+/** The word beside a negative amount, as a key of the texts; null for money that the customer pays. */
+export function movementKey(row: PaymentRow): 'refund' | 'credit' | 'reversal' | null {
+  if ((paidAmount(row)?.amount ?? 0) >= 0) return null;
+  return row.movement === 'credit' || row.movement === 'reversal' ? row.movement : 'refund';
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PaymentRow } from '@trade-area/core/contract';
 import { documentNumber } from '@trade-area/core/kernel';
 import type { Sort } from '@trade-area/core/kernel';
-import { methodKey, paidAmount, sortableColumns } from '@trade-area/core/payments';
+import { methodKey, movementKey, paidAmount, sortableColumns } from '@trade-area/core/payments';
 import type { PaymentSortColumn } from '@trade-area/core/payments';
 import { EventNamesCell } from '../kit/list/EventNamesCell.tsx';
 import { ListTable } from '../kit/list/ListTable.tsx';
@@ -169,9 +169,10 @@ export function Amount({ row }: { readonly row: PaymentRow }): ReactElement {
   const { money } = useFormats();
   const amount = paidAmount(row);
   if (!amount) return <span>{t('none')}</span>;
+  const movement = movementKey(row);
   return (
     <span className="ta-payments-amount" data-refund={amount.amount < 0 || undefined}>
-      {amount.amount < 0 && <span className="ta-payments-amount__refund">{t('refund')}</span>}
+      {movement && <span className="ta-payments-amount__refund">{t(movement)}</span>}
       <span>{money(amount)}</span>
     </span>
   );

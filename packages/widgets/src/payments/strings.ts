@@ -29,6 +29,7 @@ const english = {
   /** It is paid later, within the customer's credit limit. */
   account: 'On account',
   paypal: 'PayPal',
+  cash: 'Cash',
   other: 'Other',
   /** After the method: the card's last digits. */
   last4: '•••• {{last4}}',
@@ -36,6 +37,10 @@ const english = {
   last4Spoken: 'ending in {{last4}}',
   /** Beside a negative amount. */
   refund: 'Refund',
+  /** Likewise: a credit note lowers an amount that is not paid yet. */
+  credit: 'Credit',
+  /** Likewise: the lab had recorded a payment that did not arrive. */
+  reversal: 'Payment reversed',
   /** Before the number of a document. */
   creditNote: 'Credit note {{number}}',
   /** Button of a row that has an invoice (PAY-12). */

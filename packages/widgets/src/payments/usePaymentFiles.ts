@@ -48,6 +48,7 @@ export function usePaymentExport(
         'bank transfer': t('transfer'),
         'on account': t('account'),
         paypal: t('paypal'),
+        cash: t('cash'),
       },
     }),
   );

@@ -31,6 +31,12 @@ export interface ChargeWish {
   readonly order: string;
 }
 
+export interface RefundPart {
+  readonly key: string;
+  /** Minor units of the charge's currency. */
+  readonly amount: number;
+}
+
 export type ChargeDecline = 'declined' | 'expired' | 'challengeFailed';
 
 export type ChargeOutcome =
@@ -71,6 +77,11 @@ export interface CardProvider {
   cancelCharge(charge: string): Promise<ChargeOutcome>;
   /** Gives the whole amount back, once however often it is called. */
   refundCharge(charge: string): Promise<void>;
+  /**
+   * Gives a part of a charge back, once for each key however often it is called. `declined`: the provider has refused it
+   * for good, and no money has moved.
+   */
+  refundPart(charge: string, part: RefundPart): Promise<'refunded' | 'declined'>;
   /** The stand-in of a bank's page, which only the sandbox has: answers a challenge and returns the address to go on to. */
   answerChallenge?(charge: string, code: string): string | null;
 }

@@ -17,6 +17,7 @@ import {
 } from '../../production/orderActions.ts';
 import { lockOrder } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
+import { recordRefund } from '../../payments/refunds/recordRefund.ts';
 import { sendReminder } from '../../payments/reminders/reminders.ts';
 import { receivePayment, reverseReceipt } from '../../payments/sales/receipts.ts';
 import type { SubmittedForm } from '../form.ts';
@@ -147,6 +148,15 @@ export const actions = {
         current,
         { id: Number(form.text('receipt')), note: form.text('note') },
         { staffId: session.id, now: lab.clock.now(), rates: lab.config.exchangeRates },
+      ),
+    ),
+  refunded: (lab, { session, order, form }) =>
+    change(lab, session, order, 'refunded', (queries, current) =>
+      recordRefund(
+        queries,
+        current,
+        { id: Number(form.text('refund')), day: form.text('refunded_on') },
+        { staffId: session.id, now: lab.clock.now() },
       ),
     ),
 } satisfies Readonly<Record<keyof DeskTexts['confirmations'], (lab: Lab, action: Action) => Promise<void>>>;

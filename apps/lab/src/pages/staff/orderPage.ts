@@ -5,6 +5,7 @@ import { attachmentsOf, messagesOf } from '../../messages/table.ts';
 import { detailOf, stepsOf } from '../../orders/detailTable.ts';
 import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
 import { paddedNumber } from '../../payments/invoice/number.ts';
+import { deskRefundsOf } from '../../payments/refunds/recordRefund.ts';
 import { remindersOf } from '../../payments/reminders/reminderTable.ts';
 import { nextReminderOf } from '../../payments/reminders/reminders.ts';
 import { receiptsOf } from '../../payments/sales/receiptTable.ts';
@@ -31,13 +32,14 @@ export async function loadOrderPage(
 ): Promise<OrderPage> {
   const { session, order, said, refused } = given;
   const { queries } = lab.database;
-  const [detail, steps, messages, sent, documents, receipts, reminders] = await Promise.all([
+  const [detail, steps, messages, sent, documents, receipts, refunds, reminders] = await Promise.all([
     detailOf(queries, order.owner, order.id),
     stepsOf(queries, order.owner, order.id),
     messagesOf(queries, order.owner, order.id),
     sentSetOf(queries, order.owner, order.id),
     documentIds(queries, order.owner, [order.code]).then((ids) => documentsById(queries, order.owner, ids)),
     receiptsOf(queries, order),
+    deskRefundsOf(queries, order),
     remindersOf(queries, order),
   ]);
   const now = lab.clock.now();
@@ -54,6 +56,7 @@ export async function loadOrderPage(
     files: await attachmentsOf(queries, order.owner, ids),
     documents: documents.map((document) => ({ ...document, number: paddedNumber(document.number) })),
     receipts,
+    refunds,
     reminders,
     nextReminder: order.due === 0 ? null : await nextReminderOf(queries, order, reminders, { terms, now }),
     today: dayOf(now),

@@ -3,12 +3,14 @@ import { Field, DateInput } from '@trade-area/widgets/ui';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import type { SentReminder } from '../../payments/reminders/reminderTable.ts';
 import type { Receipt } from '../../payments/sales/receiptTable.ts';
+import type { DeskRefund } from '../../payments/refunds/recordRefund.ts';
 import type { Desk } from './desk.ts';
 import { TextField, unheard } from '../parts/fields.tsx';
 import { TextLink } from '../parts/Page.tsx';
 import { Send } from './parts.tsx';
 import type { DrawForm } from './parts.tsx';
 import { receiptsView } from './receiptsView.tsx';
+import { refundsView } from './refundsView.tsx';
 import { orderRemindersView } from './remindersView.tsx';
 
 /** A document of the order, as the desk lists it. */
@@ -31,6 +33,7 @@ export function saleView(
     readonly order: StaffOrder;
     readonly documents: readonly DeskDocument[];
     readonly receipts: readonly Receipt[];
+    readonly refunds: readonly DeskRefund[];
     readonly reminders: readonly SentReminder[];
     readonly nextReminder: number | null;
     readonly today: string;
@@ -63,6 +66,7 @@ export function saleView(
         </ul>
       )}
       {receiptsView(desk, page, form)}
+      {refundsView(desk, { ...page, currency: order.currency }, form)}
       {orderRemindersView(desk, page, form)}
       {mayPrice &&
         form(

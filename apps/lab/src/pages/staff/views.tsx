@@ -4,6 +4,7 @@ import { DateInput, Field } from '@trade-area/widgets/ui';
 import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
 import type { StoredDetail } from '../../orders/detailTable.ts';
 import type { SentReminder } from '../../payments/reminders/reminderTable.ts';
+import type { DeskRefund } from '../../payments/refunds/recordRefund.ts';
 import type { Receipt } from '../../payments/sales/receiptTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import type { SentSet } from '../../production/table.ts';
@@ -33,6 +34,7 @@ export interface OrderPage {
   readonly sent: SentSet | undefined;
   readonly documents: readonly DeskDocument[];
   readonly receipts: readonly Receipt[];
+  readonly refunds: readonly DeskRefund[];
   readonly reminders: readonly SentReminder[];
   /** The reminder that may be sent now; null = none. */
   readonly nextReminder: number | null;

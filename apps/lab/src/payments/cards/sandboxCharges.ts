@@ -8,7 +8,13 @@ export const sandboxBankPath = '/embed/online_payments/bank';
 type Charges = Required<
   Pick<
     CardProvider,
-    'openCharge' | 'confirmCharge' | 'readCharge' | 'cancelCharge' | 'refundCharge' | 'answerChallenge'
+    | 'openCharge'
+    | 'confirmCharge'
+    | 'readCharge'
+    | 'cancelCharge'
+    | 'refundCharge'
+    | 'refundPart'
+    | 'answerChallenge'
   >
 >;
 
@@ -61,6 +67,7 @@ export function createSandboxCharges({
       return outcome === 'charged' || outcome === 'declined' ? outcomeOf(charge) : conclude(charge, failed);
     },
     refundCharge: async () => undefined,
+    refundPart: async () => 'refunded',
     answerChallenge(name, code) {
       const charge = charges.get(name);
       if (!charge || charge.back === '') return null;

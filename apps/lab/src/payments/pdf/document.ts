@@ -230,7 +230,7 @@ function vatOf({ customer, net, vat, vatRate }: Invoice) {
 }
 
 /** Draws the reason of the VAT, and the payment. */
-function closing({ paper, invoice, seller, texts, date }: Sheet, start: number): void {
+function closing({ paper, invoice, seller, texts, date, money }: Sheet, start: number): void {
   let y = start;
   const { reason } = vatOf(invoice);
   // The reason of domestic VAT names the electronic invoice, of which a pro forma is no copy.
@@ -242,6 +242,9 @@ function closing({ paper, invoice, seller, texts, date }: Sheet, start: number):
     paper.text(line, column.left, y, { size: 8.5 });
     y -= 12;
   }
+  const ways = refundLines(invoice, { texts, date, money });
+  ways.forEach((line, index) => paper.text(line, column.left, y - 6 - index * 12, { size: 8.5 }));
+  if (ways.length > 0) return;
   const parts = [
     texts.methods[invoice.method] ?? invoice.method,
     invoice.last4 === '' ? '' : interpolate(texts.cardEnding, { last4: invoice.last4 }),
@@ -262,6 +265,22 @@ function closing({ paper, invoice, seller, texts, date }: Sheet, start: number):
     seller.iban !== ''
   )
     paper.text(`IBAN ${seller.iban}`, column.left, y - 18, { size: 8.5, quiet: true });
+}
+
+/** How the money of a credit note goes back: to a card, by transfer, or by a lower amount due. */
+function refundLines(
+  { series, net, vat, refunds = [], loweredDue = false }: Invoice,
+  { texts, date, money }: Pick<Sheet, 'texts' | 'date' | 'money'>,
+): string[] {
+  if (series !== 'NC') return [];
+  const rest = -(net + vat) - refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...refunds.map(({ way, last4, amount, day }) => {
+      const text = texts.refunds[`${way}${day === null ? 'Announced' : 'Made'}`];
+      return interpolate(text, { amount: money(amount), last4, date: day === null ? '' : date(day) });
+    }),
+    ...(rest > 0 && loweredDue ? [interpolate(texts.refunds.lowered, { amount: money(rest) })] : []),
+  ];
 }
 
 /** The lab's tax data and the page's number at the foot of every page. */

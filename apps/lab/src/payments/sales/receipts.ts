@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../base/errors.ts';
 import { isBookable } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
 import { dateInvoice, insertReceipt, listReceipt, receiptsOf, resumeAfterPayment } from './receiptTable.ts';
+import { lowerTransfers } from '../refunds/refundTable.ts';
 import { closeOpenAmount } from './saleTable.ts';
 import { changeSale, saleOf } from './stateTable.ts';
 import type { SoldOrder } from './sale.ts';
@@ -76,7 +77,9 @@ export async function reverseReceipt(
   const reversal = { amount: -receipt.amount, day: today, method: receipt.method, at: now, reverses: id };
   await insertReceipt(queries, order, { ...reversal, note: note.trim().slice(0, 500), staffId });
   await listReceipt(queries, order, reversal, rates);
-  await changeSale(queries, order, { amountToPay: Math.min(sale.due + receipt.amount, open) });
+  // A transfer that was to give this money back is not made.
+  const kept = await lowerTransfers(queries, order, receipt.amount);
+  await changeSale(queries, order, { amountToPay: Math.min(sale.due + receipt.amount - kept, open) });
   await dateInvoice(queries, order, null);
 }
 

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
+import { dayOf } from '../../base/day.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Owner } from '../../base/owner.ts';
 import { changeDetail } from '../../orders/detailTable.ts';
 import { invoiceTexts } from '../pdf/invoiceTexts.ts';
+import { announceRefunds } from '../refunds/announceRefunds.ts';
 import { isBookable } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
 import {
@@ -12,6 +14,7 @@ import {
   insertInvoices,
   insertOpenAmount,
   insertPayments,
+  latestNote,
   lockNumbers,
 } from './saleTable.ts';
 import { changeSale, saleOf } from './stateTable.ts';
@@ -62,11 +65,11 @@ export async function billShipment(
 export async function setPrice(
   queries: Queries,
   order: SoldOrder,
-  { net, today }: { readonly net: number; readonly today: string },
+  { net, now }: { readonly net: number; readonly now: Date },
 ): Promise<void> {
   await lockNumbers(queries);
   const sale = await saleOf(queries, order);
-  if (sale.left !== null) return lowerPrice(queries, order, { sale, left: sale.left, net, today });
+  if (sale.left !== null) return lowerPrice(queries, order, { sale, left: sale.left, net, now });
   if (sale.paid > 0) throw invalid({ price: 'the order is paid already' });
   const vat = Math.round((net * sale.vatRate) / 100);
   await changeSale(queries, order, { price: net, vat, listPrice: net + vat, amountToPay: net + vat });
@@ -79,44 +82,57 @@ async function lowerPrice(
     sale,
     left,
     net,
-    today,
+    now,
   }: {
     readonly sale: Sale;
     readonly left: NonNullable<Sale['left']>;
     readonly net: number;
-    readonly today: string;
+    readonly now: Date;
   },
 ): Promise<void> {
   if (net >= left.net) throw invalid({ price: 'lower than the price of the invoice' });
   // The tax follows the net of the invoice, whichever rate that was made with.
   const vat = Math.round((left.vat * net) / left.net);
   const { priceReduction } = invoiceTexts(sale.language);
+  const today = dayOf(now);
   const credit = { net: left.net - net, vat: left.vat - vat, day: today, description: priceReduction };
-  await insertCreditNotes(queries, creditOf(order, credit));
-  // Parts that were paid already stay paid.
   const amountToPay = Math.max(0, sale.due - credit.net - credit.vat);
+  await insertNote(queries, order, { credit, lowered: sale.due - amountToPay, now });
   await changeSale(queries, order, { price: net, vat, listPrice: net + vat, amountToPay });
   if (amountToPay === 0) await closeOpenAmount(queries, order, today);
 }
 
 /** Credits what is left of an order's invoice, because the goods came back. Without an invoice nothing changes. */
-export async function creditReturn(queries: Queries, order: SoldOrder, today: string): Promise<void> {
+export async function creditReturn(queries: Queries, order: SoldOrder, now: Date): Promise<void> {
   await lockNumbers(queries);
-  const { left, credited, code, language } = await saleOf(queries, order);
+  const { left, credited, code, language, due } = await saleOf(queries, order);
   if (left === null || left.net + left.vat === 0) return;
   const description = credited ? `${invoiceTexts(language).order} ${code}` : '';
-  await insertCreditNotes(queries, creditOf(order, { ...left, day: today, description }));
+  const today = dayOf(now);
+  const credit = { ...left, day: today, description };
+  await insertNote(queries, order, { credit, lowered: Math.min(due, left.net + left.vat), now });
   await changeSale(queries, order, { amountToPay: 0 });
   await closeOpenAmount(queries, order, today);
 }
 
-const creditOf = (
+interface Credit {
+  readonly net: number;
+  readonly vat: number;
+  readonly day: string;
+  readonly description: string;
+}
+
+/** Writes a credit note and how its money goes back; `lowered` is the part that was not paid yet. */
+async function insertNote(
+  queries: Queries,
   order: SoldOrder,
-  credit: {
-    readonly net: number;
-    readonly vat: number;
-    readonly day: string;
-    readonly description: string;
-  },
-) => sql`select ${order.id}::bigint as order_id, ${credit.day}::date as day, ${credit.net}::bigint as net,
+  { credit, lowered, now }: { readonly credit: Credit; readonly lowered: number; readonly now: Date },
+): Promise<void> {
+  await insertCreditNotes(queries, creditOf(order, credit));
+  const invoiceId = await latestNote(queries, order);
+  await announceRefunds(queries, order, { invoiceId, amount: credit.net + credit.vat - lowered, now });
+}
+
+const creditOf = (order: SoldOrder, credit: Credit) =>
+  sql`select ${order.id}::bigint as order_id, ${credit.day}::date as day, ${credit.net}::bigint as net,
   ${credit.vat}::bigint as vat, ${credit.description}::text as description, ''::text as transaction, null::date as refunded`;

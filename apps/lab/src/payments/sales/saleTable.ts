@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import type { Owner } from '../../base/owner.ts';
 import { rateOf } from './rates.ts';
@@ -144,4 +145,18 @@ export async function insertCreditNotes(queries: Queries, wanted: SQL): Promise<
       -round((due.credit_net + due.credit_vat)::numeric * due.rate / 1000000)::bigint, due.method, due.last4, due.transaction, ''
     from due join orders o on o.id = due.order_id
     order by o.id`);
+}
+
+/** Id of the latest credit note of an order that has one. */
+export async function latestNote(
+  queries: Queries,
+  { id, owner }: { readonly id: number; readonly owner: Owner },
+): Promise<number> {
+  const [row] = await rowsOf<{ id: number }>(
+    queries,
+    sql`select id::float8 as id from invoices where order_id = ${id} and customer_id = ${owner} and series = 'NC'
+      order by invoices.id desc limit 1`,
+  );
+  if (!row) throw new Error('ta: an order without its credit note');
+  return row.id;
 }

@@ -104,6 +104,7 @@ export interface DeskTexts {
       | 'price'
       | 'paid'
       | 'reversed'
+      | 'refunded'
       | 'reminder',
       string
     >
@@ -123,6 +124,7 @@ export interface DeskTexts {
       | 'received'
       | 'tooMuch'
       | 'paidOn'
+      | 'refundedOn'
       | 'currency'
       | 'notNow'
       | 'full'

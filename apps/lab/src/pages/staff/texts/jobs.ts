@@ -34,6 +34,7 @@ const en: JobTexts = {
     'mail.paymentReminder': 'Payment reminder',
     'mail.paymentReturned': 'E-mail about a refunded payment',
     'checkout.settle': 'Outcome of a card payment',
+    'payments.refund': 'Refund to a card',
     'uploads.inspection': 'Check of an uploaded file',
     'uploads.proof': 'Print files and proof',
     'uploads.cleanUp': 'Clean-up of uploaded files',
@@ -46,6 +47,9 @@ const en: JobTexts = {
   problems: {
     mailRefused: 'The mail server rejected this e-mail. Check the customer’s address.',
     mailServer: 'The mail server didn’t respond.',
+    cardProvider: 'The card provider didn’t respond.',
+    refundDeclined:
+      'The card provider declined the refund. Retry it, or transfer the amount and record it on the order’s page.',
     store: 'The file storage couldn’t be read or written.',
     file: 'The file couldn’t be processed.',
     processEnded: 'The lab’s server stopped while the job was running.',
@@ -79,6 +83,7 @@ const it: JobTexts = {
     'mail.paymentReminder': 'Promemoria di pagamento',
     'mail.paymentReturned': 'E-mail su un pagamento rimborsato',
     'checkout.settle': 'Esito di un pagamento con carta',
+    'payments.refund': 'Rimborso su carta',
     'uploads.inspection': 'Controllo di un file caricato',
     'uploads.proof': 'File di stampa e bozza',
     'uploads.cleanUp': 'Pulizia dei file caricati',
@@ -91,6 +96,9 @@ const it: JobTexts = {
   problems: {
     mailRefused: 'Il server di posta ha rifiutato questa e-mail. Controlla l’indirizzo del cliente.',
     mailServer: 'Il server di posta non ha risposto.',
+    cardProvider: 'Il gestore delle carte non ha risposto.',
+    refundDeclined:
+      'Il gestore delle carte ha rifiutato il rimborso. Riprova, oppure fai un bonifico e registralo nella pagina dell’ordine.',
     store: 'Non è stato possibile leggere o scrivere nell’archivio dei file.',
     file: 'Non è stato possibile elaborare il file.',
     processEnded: 'Il server del laboratorio si è arrestato durante l’esecuzione.',
@@ -124,6 +132,7 @@ const es: JobTexts = {
     'mail.paymentReminder': 'Recordatorio de pago',
     'mail.paymentReturned': 'Correo sobre un pago reembolsado',
     'checkout.settle': 'Resultado de un pago con tarjeta',
+    'payments.refund': 'Reembolso en una tarjeta',
     'uploads.inspection': 'Comprobación de un archivo subido',
     'uploads.proof': 'Archivos de impresión y prueba',
     'uploads.cleanUp': 'Limpieza de los archivos subidos',
@@ -136,6 +145,9 @@ const es: JobTexts = {
   problems: {
     mailRefused: 'El servidor de correo ha rechazado este mensaje. Comprueba la dirección del cliente.',
     mailServer: 'El servidor de correo no ha respondido.',
+    cardProvider: 'El proveedor de tarjetas no ha respondido.',
+    refundDeclined:
+      'El proveedor de tarjetas ha rechazado el reembolso. Reinténtalo, o haz una transferencia y regístrala en la página del pedido.',
     store: 'No se ha podido leer o escribir en el almacenamiento de archivos.',
     file: 'No se ha podido procesar el archivo.',
     processEnded: 'El servidor del laboratorio se detuvo durante la ejecución.',
@@ -169,6 +181,7 @@ const fr: JobTexts = {
     'mail.paymentReminder': 'Rappel de paiement',
     'mail.paymentReturned': 'E-mail sur un paiement remboursé',
     'checkout.settle': 'Résultat d’un paiement par carte',
+    'payments.refund': 'Remboursement sur une carte',
     'uploads.inspection': 'Vérification d’un fichier importé',
     'uploads.proof': 'Fichiers d’impression et épreuve',
     'uploads.cleanUp': 'Nettoyage des fichiers importés',
@@ -181,6 +194,9 @@ const fr: JobTexts = {
   problems: {
     mailRefused: 'Le serveur de messagerie a refusé cet e-mail. Vérifiez l’adresse du client.',
     mailServer: 'Le serveur de messagerie n’a pas répondu.',
+    cardProvider: 'Le prestataire de cartes n’a pas répondu.',
+    refundDeclined:
+      'Le prestataire de cartes a refusé le remboursement. Réessayez, ou faites un virement et enregistrez-le sur la page de la commande.',
     store: 'L’espace de stockage des fichiers n’a pas pu être lu ou écrit.',
     file: 'Le fichier n’a pas pu être traité.',
     processEnded: 'Le serveur du laboratoire s’est arrêté pendant l’exécution.',
@@ -214,6 +230,7 @@ const de: JobTexts = {
     'mail.paymentReminder': 'Zahlungserinnerung',
     'mail.paymentReturned': 'E-Mail über eine erstattete Zahlung',
     'checkout.settle': 'Ergebnis einer Kartenzahlung',
+    'payments.refund': 'Erstattung auf eine Karte',
     'uploads.inspection': 'Prüfung einer hochgeladenen Datei',
     'uploads.proof': 'Druckdateien und Korrekturabzug',
     'uploads.cleanUp': 'Aufräumen hochgeladener Dateien',
@@ -226,6 +243,9 @@ const de: JobTexts = {
   problems: {
     mailRefused: 'Der Mailserver hat diese E-Mail abgelehnt. Prüfen Sie die Adresse des Kunden.',
     mailServer: 'Der Mailserver hat nicht geantwortet.',
+    cardProvider: 'Der Kartendienst hat nicht geantwortet.',
+    refundDeclined:
+      'Der Kartendienst hat die Erstattung abgelehnt. Wiederholen Sie sie, oder überweisen Sie den Betrag und erfassen Sie das auf der Seite der Bestellung.',
     store: 'Der Dateispeicher konnte nicht gelesen oder beschrieben werden.',
     file: 'Die Datei konnte nicht verarbeitet werden.',
     processEnded: 'Der Server des Labors wurde während der Ausführung beendet.',

@@ -1,0 +1,95 @@
+import type { DeskLanguage } from '../desk.ts';
+
+/** Texts of the refunds that credit notes announce. */
+export interface RefundTexts {
+  readonly title: string;
+  readonly note: string;
+  readonly card: (last4: string) => string;
+  readonly transfer: string;
+  readonly working: string;
+  readonly refused: string;
+  readonly waits: string;
+  readonly made: (day: string) => string;
+  readonly cancelled: string;
+  readonly transferredOn: string;
+  readonly record: string;
+  readonly otherWay: string;
+}
+
+const en: RefundTexts = {
+  title: 'Refunds',
+  note: 'Credit note',
+  card: (last4) => `to the card ending in ${last4}`,
+  transfer: 'by bank transfer',
+  working: 'is being refunded',
+  refused:
+    'Not refunded: the card provider refused it or didn’t respond. Retry it in the failed jobs, or transfer the amount.',
+  waits: 'Transfer this amount to the customer, then record it here.',
+  made: (day) => `refunded on ${day}`,
+  cancelled: 'cancelled',
+  transferredOn: 'Transferred on',
+  record: 'Record transfer',
+  otherWay: 'First check with the card provider that the amount wasn’t refunded.',
+};
+const it: RefundTexts = {
+  title: 'Rimborsi',
+  note: 'Nota di credito',
+  card: (last4) => `sulla carta che termina con ${last4}`,
+  transfer: 'con bonifico',
+  working: 'rimborso in corso',
+  refused:
+    'Non rimborsato: il gestore delle carte ha rifiutato o non ha risposto. Riprova dalle attività non riuscite, oppure fai un bonifico.',
+  waits: 'Fai un bonifico di questo importo al cliente, poi registralo qui.',
+  made: (day) => `rimborsato il ${day}`,
+  cancelled: 'annullato',
+  transferredOn: 'Bonifico del',
+  record: 'Registra bonifico',
+  otherWay: 'Verifica prima con il gestore delle carte che l’importo non sia stato rimborsato.',
+};
+const es: RefundTexts = {
+  title: 'Reembolsos',
+  note: 'Factura rectificativa',
+  card: (last4) => `en la tarjeta terminada en ${last4}`,
+  transfer: 'por transferencia',
+  working: 'reembolso en curso',
+  refused:
+    'No reembolsado: el proveedor de tarjetas lo ha rechazado o no ha respondido. Reinténtalo en las tareas fallidas o haz una transferencia.',
+  waits: 'Transfiere este importe al cliente y regístralo aquí.',
+  made: (day) => `reembolsado el ${day}`,
+  cancelled: 'anulado',
+  transferredOn: 'Transferido el',
+  record: 'Registrar transferencia',
+  otherWay: 'Comprueba antes con el proveedor de tarjetas que el importe no se haya reembolsado.',
+};
+const fr: RefundTexts = {
+  title: 'Remboursements',
+  note: 'Avoir',
+  card: (last4) => `sur la carte se terminant par ${last4}`,
+  transfer: 'par virement',
+  working: 'remboursement en cours',
+  refused:
+    'Non remboursé : le prestataire de cartes a refusé ou n’a pas répondu. Réessayez dans les tâches en échec, ou faites un virement.',
+  waits: 'Virez ce montant au client, puis enregistrez-le ici.',
+  made: (day) => `remboursé le ${day}`,
+  cancelled: 'annulé',
+  transferredOn: 'Viré le',
+  record: 'Enregistrer le virement',
+  otherWay: 'Vérifiez d’abord auprès du prestataire de cartes que le montant n’a pas été remboursé.',
+};
+const de: RefundTexts = {
+  title: 'Erstattungen',
+  note: 'Rechnungskorrektur',
+  card: (last4) => `auf die Karte mit den Endziffern ${last4}`,
+  transfer: 'per Überweisung',
+  working: 'wird erstattet',
+  refused:
+    'Nicht erstattet: Der Kartendienst hat abgelehnt oder nicht geantwortet. Wiederholen Sie es bei den fehlgeschlagenen Aufgaben, oder überweisen Sie den Betrag.',
+  waits: 'Überweisen Sie dem Kunden diesen Betrag, und erfassen Sie es dann hier.',
+  made: (day) => `erstattet am ${day}`,
+  cancelled: 'storniert',
+  transferredOn: 'Überwiesen am',
+  record: 'Überweisung erfassen',
+  otherWay: 'Prüfen Sie zuerst beim Kartendienst, dass der Betrag nicht erstattet wurde.',
+};
+
+export const refundTexts: Readonly<Record<DeskLanguage, RefundTexts>> = { en, it, es, fr, de };

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { Lab } from '../../base/lab.ts';
+import { dayOf } from '../../base/day.ts';
+import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
+import type { Owner } from '../../base/owner.ts';
+import type { Queries } from '../../database/open.ts';
+import { handle, JobFailure } from '../../jobs/definition.ts';
+import type { JobDefinition, JobHandler } from '../../jobs/definition.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import {
+  countDecline,
+  insertRefund,
+  markMade,
+  refundableAmount,
+  refundableCharges,
+  refundById,
+} from './refundTable.ts';
+
+/** `order` leads the desk from a failed job to its order. */
+const refundJob: JobDefinition<{ refund: number; order: number }> = {
+  kind: 'payments.refund',
+  queue: 'upkeep',
+  payload: v.object({ refund: v.number(), order: v.number() }),
+  attempts: 10,
+};
+
+/** The key of a refund's job. */
+export const refundJobKey = (refund: number): string => String(refund);
+export const refundJobKind = refundJob.kind;
+
+/**
+ * Stores how the money of a credit note goes back, in the note's transaction, which holds the document numbers: first to
+ * the cards that this lab charged for the order, by a job, and the rest by the desk. Never more than has come in.
+ * @param note `amount` is what the note credits with VAT, less what lowered the amount due.
+ */
+export async function announceRefunds(
+  queries: Queries,
+  order: { readonly id: number; readonly owner: Owner },
+  { invoiceId, amount, now }: { readonly invoiceId: number; readonly amount: number; readonly now: Date },
+): Promise<void> {
+  let rest = Math.min(amount, await refundableAmount(queries, order));
+  for (const { id: chargeId, left } of await refundableCharges(queries, order)) {
+    const part = Math.min(rest, left);
+    if (part <= 0) continue;
+    rest -= part;
+    const id = await insertRefund(queries, order, {
+      invoiceId,
+      way: 'card',
+      chargeId,
+      amount: part,
+      createdAt: now,
+    });
+    await enqueue(queries, refundJob, {
+      key: refundJobKey(id),
+      payload: { refund: id, order: order.id },
+      at: now,
+    });
+  }
+  if (rest > 0)
+    await insertRefund(queries, order, { invoiceId, way: 'transfer', amount: rest, createdAt: now });
+}
+
+/**
+ * Gives a charged card the amount back. The provider knows each attempt by the refund and its refusals: one whose answer was
+ * lost is found there again, and one that was refused can be retried at the desk.
+ */
+export function refundJobs(lab: Lab): JobHandler[] {
+  return [
+    handle(refundJob, async ({ refund: id }, context) => {
+      const refund = await refundById(lab.database.queries, id);
+      if (!refund || refund.state !== 'announced' || refund.charge === null) return null;
+      const wish = { key: `${refund.id} ${refund.declines}`, amount: refund.amount };
+      const outcome = await refundAt(lab, refund.charge, wish);
+      if (outcome === 'declined') {
+        await context.write((queries) => countDecline(queries, id));
+        throw new JobFailure('refundDeclined', '', { permanent: true });
+      }
+      return (queries) =>
+        markMade(queries, refund, { day: dayOf(lab.clock.now()), way: 'card', staffId: null });
+    }),
+  ];
+}
+
+async function refundAt(
+  lab: Pick<Lab, 'cards'>,
+  charge: string,
+  wish: { readonly key: string; readonly amount: number },
+): Promise<'refunded' | 'declined'> {
+  try {
+    return await lab.cards.refundPart(charge, wish);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new JobFailure('cardProvider', error.message);
+    throw error;
+  }
+}

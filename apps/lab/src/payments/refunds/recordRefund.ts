@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { dayOf, isDay } from '../../base/day.ts';
+import { conflict, invalid } from '../../base/errors.ts';
+import type { Owner } from '../../base/owner.ts';
+import { rowsOf } from '../../database/open.ts';
+import type { Queries } from '../../database/open.ts';
+import { refundJobKey, refundJobKind } from './announceRefunds.ts';
+import { markMade, refundById, refundsOf } from './refundTable.ts';
+import type { Refund } from './refundTable.ts';
+
+/** A refund as the desk lists it. */
+export interface DeskRefund extends Refund {
+  /** The desk may record that it gave the money back itself. */
+  readonly isOpen: boolean;
+}
+
+/** The refunds of an order; those that a job still works on are not open. */
+export async function deskRefundsOf(
+  queries: Queries,
+  order: { readonly id: number; readonly owner: Owner },
+): Promise<DeskRefund[]> {
+  const all = await refundsOf(queries, order);
+  return Promise.all(all.map(async (refund) => ({ ...refund, isOpen: await isOpen(queries, refund) })));
+}
+
+/** A card that the provider refuses for good is refunded in another way, once its job was given up. */
+async function isOpen(queries: Queries, { id, way, state }: Refund, lock = false): Promise<boolean> {
+  if (state !== 'announced') return false;
+  if (way === 'transfer') return true;
+  const [job] = await rowsOf<{ state: string }>(
+    queries,
+    sql`select state from jobs where kind = ${refundJobKind} and key = ${refundJobKey(id)} ${lock ? sql`for update` : sql``}`,
+  );
+  return job === undefined || ['failed', 'dismissed'].includes(job.state);
+}
+
+/**
+ * Records that the lab has given a refund back itself, by a transfer.
+ * @param given as typed: the refund's id, an ISO day ('' = today).
+ * @throws conflict for one that is made already, that a job works on, or that is none of this order; invalid for the day.
+ */
+export async function recordRefund(
+  queries: Queries,
+  order: { readonly id: number; readonly owner: Owner },
+  given: { readonly id: number; readonly day: string },
+  { staffId, now }: { readonly staffId: number; readonly now: Date },
+): Promise<void> {
+  const refund = await refundById(queries, given.id, true);
+  if (!refund || refund.orderId !== order.id) throw conflict('This refund is none of this order.');
+  if (!(await isOpen(queries, refund, true))) throw conflict('This refund was made, or is being made.');
+  const today = dayOf(now);
+  const day = given.day.trim() || today;
+  const [note] = await rowsOf<{ issued: string }>(
+    queries,
+    sql`select issued::text from invoices where id = ${refund.invoiceId}`,
+  );
+  if (!isDay(day) || day > today || day < (note?.issued ?? today))
+    throw invalid({ refundedOn: 'a day from the credit note to today' });
+  await queries.execute(
+    sql`update jobs set state = 'dismissed', problem = '', detail = ''
+      where kind = ${refundJobKind} and key = ${refundJobKey(refund.id)} and state = 'failed'`,
+  );
+  await markMade(queries, refund, { day, way: 'transfer', staffId });
+}

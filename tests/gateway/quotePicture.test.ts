@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
 import {
+  deleteQuote,
+  duplicateQuote,
   ordersIncomplete,
   orderDetails,
   quoteEndpoints,
@@ -64,6 +67,30 @@ describe('the picture of a quote', () => {
     expect((await listed(quote.id))?.picture).toBe(quote.picture);
     const image = await fetch(quote.picture);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('is that of its copy too, until one of the two is saved with other choices', async () => {
+    const { id } = await newQuote();
+    const address = await sent(id, await drawn(300, 200).webp().toBuffer());
+    const copied = await call(lab.base, duplicateQuote, { token: italian.token, body: { id } });
+    const copy = parse(duplicateQuote.answer, copied.json).id;
+    expect((await listed(copy))?.picture).toBe(address);
+    await call(lab.base, deleteQuote, { token: italian.token, body: { id } });
+    lab.advance(32 * 24 * 3_600_000);
+    italian = await signIn(lab.base, 'it@studio.test');
+    american = await signIn(lab.base, 'us@studio.test');
+    await lab.jobsDone();
+    expect((await lab.query(`select 1 from quotes where uuid = '${id}'`)).length).toBe(0);
+    lab.advance(2 * 3_600_000);
+    await lab.jobsDone();
+    expect((await fetch(address)).status).toBe(200);
+    await lab.query(`update quotes set picture = null, picture_size = null where uuid = '${copy}'`);
+    lab.advance(2 * 3_600_000);
+    await lab.jobsDone();
+    expect((await fetch(address)).status).toBe(404);
+    const [file = ''] = /[0-9a-f]{32}/.exec(address) ?? [];
+    const files = readdirSync(lab.dataFolder, { recursive: true, encoding: 'utf8' });
+    expect(files.some((name) => name.includes(file))).toBe(false);
   });
 
   it('is drawn anew from what was sent: WebP of 960 px at most, without what else the file carried', async () => {

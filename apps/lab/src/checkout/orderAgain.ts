@@ -7,7 +7,7 @@ import { writeOnce } from '../base/idempotency.ts';
 import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { quotePicturesOf } from '../configurator/picture.ts';
+import { quotePicturesOf, sharedPicture } from '../configurator/picture.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import { editLink, valueOfField } from '../configurator/quoteList.ts';
 import { major, pricedFields, quotationOf } from '../configurator/quotePrice.ts';
@@ -60,11 +60,13 @@ export async function createFromOrder({
 }: Call<typeof quoteFromOrder, Session>): Promise<AnswerInput<typeof quoteFromOrder>> {
   return writeOnce(lab, { session, endpoint: quoteFromOrder, key, content: body }, async (queries) => {
     const ordered = await orderedConfiguration(lab, queries, session, body.cod_order);
-    const { order, configurator, fields, configurable } = ordered;
+    const { order, record, configurator, fields, configurable } = ordered;
     if (!configurable) throw conflict('This product is no longer available.');
     const now = lab.clock.now();
+    const priced = pricedFields(configurable, fields);
     const made = await insertQuote(queries, session.owner, {
-      ...pricedFields(configurable, fields),
+      ...priced,
+      ...sharedPicture(record, priced),
       product: configurable.row.name,
       name: namesOf(order).slice(0, 80),
       configurator,

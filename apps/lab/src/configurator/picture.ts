@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
@@ -45,7 +46,8 @@ export async function pictureSize(queries: Queries, name: string): Promise<numbe
   const [found] = await queries
     .select({ size: quotes.pictureSize })
     .from(quotes)
-    .where(eq(quotes.picture, name));
+    .where(eq(quotes.picture, name))
+    .limit(1);
   return found?.size ?? undefined;
 }
 
@@ -56,4 +58,17 @@ export async function quotePicturesAmong(queries: Queries, names: readonly strin
     .from(quotes)
     .where(inArray(quotes.picture, [...names]));
   return rows.flatMap(({ picture }) => picture ?? []);
+}
+
+type Pictured = Pick<typeof quotes.$inferSelect, 'slug' | 'fields' | 'picture' | 'pictureSize'>;
+
+/** The picture columns of a copy: the same file while it configures the same, else none. */
+export function sharedPicture(
+  original: Pictured | undefined,
+  copy: Pick<Pictured, 'slug' | 'fields'>,
+): Pick<Pictured, 'picture' | 'pictureSize'> {
+  const isSame = original?.slug === copy.slug && isDeepStrictEqual(original.fields, copy.fields);
+  return isSame
+    ? { picture: original.picture, pictureSize: original.pictureSize }
+    : { picture: null, pictureSize: null };
 }

@@ -6,6 +6,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { searchable } from '../lists/searchText.ts';
 import { productBySlug } from '../store/table.ts';
+import { sharedPicture } from './picture.ts';
 import { quotedProduct } from './productApi.ts';
 import { editLink } from './quoteList.ts';
 import { pricedFields } from './quotePrice.ts';
@@ -38,12 +39,15 @@ export async function copyQuote({
   key,
 }: Call<typeof duplicateQuote, Session>): Promise<AnswerInput<typeof duplicateQuote>> {
   return writeOnce(lab, { session, endpoint: duplicateQuote, key, content: body }, async (queries) => {
-    const record = await quoteOf(queries, session.owner, body.id);
+    // Held, so that the clean-up of files does not take a picture that another window replaces now.
+    const record = await quoteOf(queries, session.owner, body.id, { lock: true });
     if (!record) throw notFound();
     const configurable = await quotedProduct(lab, queries, session, record);
     const now = lab.clock.now();
+    const priced = pricedFields(configurable, record.fields);
     const copy = await insertQuote(queries, session.owner, {
-      ...pricedFields(configurable, record.fields),
+      ...priced,
+      ...sharedPicture(record, priced),
       product: configurable.row.name,
       name: record.name,
       configurator: record.configurator,

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { environments, quoteEndpoints } from '@trade-area/core/contract';
 import type { ConfigurationField, ConfiguratorEnvironment, Endpoint } from '@trade-area/core/contract';
 import { conflict, invalid, notFound } from '../base/errors.ts';
@@ -12,7 +11,7 @@ import { searchable } from '../lists/searchText.ts';
 import { featuresOf } from '../identity/features.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { configurableProduct, quotedProduct } from './productApi.ts';
-import { quotePicturesOf } from './picture.ts';
+import { quotePicturesOf, sharedPicture } from './picture.ts';
 import type { QuotePictures } from './picture.ts';
 import type { Configurable } from './productApi.ts';
 import { headerFields, major, pricedFields, quotationOf, wireFields } from './quotePrice.ts';
@@ -91,13 +90,12 @@ async function saveQuote(
     const wanted = { configurator: record.configurator, product: productCode(fields) || record.slug };
     const configurable = await configurableProduct(lab, queries, { session, wanted });
     const priced = pricedFields(configurable, fields);
-    const isSame = priced.slug === record.slug && isDeepStrictEqual(priced.fields, record.fields);
     const change = {
       ...priced,
       search: searchable(record.name, configurable.row.name, record.orderCode),
       revision: record.revision + 1,
       // A picture is of one configuration: that of another one goes.
-      ...(isSame ? {} : { picture: null, pictureSize: null }),
+      ...sharedPicture(record, priced),
       changedAt: lab.clock.now(),
     };
     await changeQuote(queries, session.owner, record.id, change);

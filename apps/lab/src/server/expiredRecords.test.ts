@@ -66,3 +66,73 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
   expect(left).toEqual([{ detail: 'sent' }, { detail: 'waiting' }]);
   expect([await count('order_days where orders = 0'), await count('order_days')]).toEqual([0, counters]);
 });
+
+it('the daily job removes deleted quotes, forms of checkouts, and ended links, and leaves what is in use or in the books', async () => {
+  const at = (days: number) =>
+    `'${new Date(shop.clock.now().getTime() + days * day).toISOString()}'::timestamptz`;
+  const [customer] = await rowsOf<{ id: number; order: number }>(
+    shop.lab.database.queries,
+    sql`select customer_id as id, min(id)::int as order from orders group by 1 order by 1 limit 1`,
+  );
+  const { id, order } = customer ?? { id: 0, order: 0 };
+  const [product] = await rowsOf<{ slug: string }>(
+    shop.lab.database.queries,
+    sql`select slug from products order by slug limit 1`,
+  );
+  const quote = (code: string, deleted: string, isOrdered = false) =>
+    run(`insert into quotes (uuid, customer_id, slug, configurator, fields, currency, list_code, list_version, parts, total,
+        order_code, is_ordered, deleted_at, created_at, changed_at)
+      values ('${code}', ${id}, '${product?.slug}', '10', '[]', 'EUR', 'EUR', 1, '{}', 100, '${code}', ${isOrdered}, ${deleted},
+        ${at(-200)}, ${at(-200)})`);
+  const checkout = (code: string, days: number) =>
+    run(`insert into checkouts (order_code, customer_id, quote_id, details, changed_at)
+      select '${code}', ${id}, q.id, '{"bride": "Anna"}', ${at(days)} from quotes q where q.order_code = '${code}'`);
+  const charge = (code: string, state: string, days: number) =>
+    run(`insert into card_charges (customer_id, order_code, provider, charge, card, amount, currency, details, state, created_at, changed_at)
+      values (${id}, '${code}', 'x', 'ch ${code}', '{"token": "t", "reference": "r", "brand": "Visa", "last4": "4242"}', 500, 'EUR',
+        '{"bride": "Anna"}', '${state}', ${at(days)}, ${at(days)})`);
+  await quote('q deleted long ago', at(-31));
+  await quote('q deleted', at(-28));
+  await quote('q paid for', at(-31));
+  await charge('q paid for', 'charged', -31);
+  await quote('q ordered', 'null', true);
+  await checkout('q ordered', -31);
+  await charge('q ordered', 'settled', -31);
+  await quote('q left', 'null');
+  await checkout('q left', -88);
+  await quote('q left long ago', 'null');
+  await checkout('q left long ago', -91);
+  await charge('q left', 'declined', -28);
+  for (const [name, ends, revoked] of [
+    ['ended', -31, 'null'],
+    ['revoked', 60, at(-31)],
+    ['followed', 60, 'null'],
+  ] as const)
+    await run(`insert into status_links (token_hash, customer_id, order_id, created_at, ends_at, revoked_at)
+      values ('link ${name}', ${id}, ${order}, ${at(-90)}, ${at(ends)}, ${revoked})`);
+
+  shop.clock.advance(day + 1_000);
+  await shop.jobs.runDue();
+
+  const column = async (text: string) =>
+    (await rowsOf<{ value: string }>(shop.lab.database.queries, sql.raw(text))).map(({ value }) => value);
+  expect(
+    await column("select order_code as value from quotes where order_code like 'q %' order by 1"),
+  ).toEqual(['q deleted', 'q left', 'q left long ago', 'q ordered', 'q paid for']);
+  expect(
+    await column("select order_code as value from checkouts where order_code like 'q %' order by 1"),
+  ).toEqual(['q left']);
+  expect(await column("select token_hash as value from status_links where token_hash like 'link %'")).toEqual(
+    ['link followed'],
+  );
+  const charges = await rowsOf(
+    shop.lab.database.queries,
+    sql`select order_code as code, details ->> 'bride' as bride, card ->> 'reference' as reference, card ->> 'last4' as last4,
+      amount::int as amount from card_charges where order_code like 'q %' order by 1`,
+  );
+  expect(charges).toEqual([
+    { code: 'q left', bride: 'Anna', reference: 'r', last4: '4242', amount: 500 },
+    { code: 'q ordered', bride: null, reference: '', last4: '4242', amount: 500 },
+    { code: 'q paid for', bride: 'Anna', reference: 'r', last4: '4242', amount: 500 },
+  ]);
+});

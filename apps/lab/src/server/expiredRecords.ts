@@ -8,6 +8,13 @@ import type { JobHandler } from '../jobs/definition.ts';
 const day = 86_400_000;
 /** Notifications that were mailed: long enough to answer a customer who asks about one. */
 const notificationDays = 90;
+/** A deleted quote can be restored until then; its picture goes with the next clean-up of files. */
+const deletedQuoteDays = 30;
+/** Forms of checkouts and of card payments hold names and addresses; the order has its own. */
+const endedFormDays = 30;
+/** A checkout that was left can be continued until then. */
+const leftCheckoutDays = 90;
+const endedLinkDays = 30;
 
 const recordsJob = {
   kind: 'upkeep.records',
@@ -28,8 +35,9 @@ export function recordJobs(lab: Lab): JobHandler[] {
 
 /**
  * Deletes rows that nothing reads any more: sessions and codes a day after their end, answers of idempotency keys,
- * notifications that were mailed, and counters of days without an order. One statement each, so that no lock is held
- * from one to the next.
+ * notifications that were mailed, counters of days without an order, quotes that were deleted, forms of checkouts, and
+ * links of couples. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
+ * no lock is held from one to the next.
  */
 export async function removeExpiredRecords({
   database,
@@ -49,6 +57,14 @@ export async function removeExpiredRecords({
     sql`delete from notifications where coalesce(sent_at, due_at) < ${before(notificationDays)}`,
     sql`delete from jobs where state = 'dismissed' and run_at < ${before(notificationDays)}`,
     sql`delete from order_days where orders = 0`,
+    // A charge that is under way is settled from its quote.
+    sql`delete from quotes q where deleted_at < ${before(deletedQuoteDays)} and not is_ordered and not exists (
+      select from card_charges h where h.order_code = q.order_code and h.state in ('pending', 'challenged', 'charged', 'refunding'))`,
+    sql`delete from checkouts c using quotes q where q.id = c.quote_id
+      and c.changed_at < case when q.is_ordered then ${before(endedFormDays)} else ${before(leftCheckoutDays)} end`,
+    sql`update card_charges set details = '{}', url = '', card = card || '{"token": "", "reference": ""}'
+      where state in ('settled', 'refunded', 'declined') and changed_at < ${before(endedFormDays)} and details <> '{}'`,
+    sql`delete from status_links where least(ends_at, revoked_at) < ${before(endedLinkDays)}`,
   ];
   for (const statement of statements) await database.queries.execute(statement);
 }

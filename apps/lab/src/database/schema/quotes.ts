@@ -46,8 +46,8 @@ export const quotes = pgTable(
     isOrdered: boolean('is_ordered').notNull().default(false),
     /** Name, product and number in lower case without accents. */
     search: text('search').notNull().default(''),
-    /** File of the picture of what is configured, and its bytes; null = none was sent since the last save. */
-    picture: text('picture').unique(),
+    /** File of the picture of what is configured, and its bytes; copies of a quote share it. null = none was sent since the last save. */
+    picture: text('picture'),
     pictureSize: integer('picture_size'),
     /** Deleted by the customer, who can restore it; null = it is there. */
     deletedAt: moment('deleted_at'),
@@ -60,5 +60,6 @@ export const quotes = pgTable(
   (table) => [
     index('quotes_customer').on(table.customerId, table.changedAt),
     index('quotes_slug').on(table.slug),
+    index('quotes_picture').on(table.picture),
   ],
 );

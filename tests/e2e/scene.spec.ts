@@ -6,7 +6,7 @@ import { readEnglish } from './reading.ts';
 // The machine of the tests has no graphics card: a frame takes a second, and the first one builds its shaders.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findChromium() ?? '',
     args: [
       '--no-sandbox',
       '--use-angle=swiftshader',

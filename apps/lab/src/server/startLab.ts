@@ -215,6 +215,7 @@ async function createLab(
         fetch,
         now: () => clock.now(),
         labOrigin: settings.config.portal.labOrigin,
+        queries: database.queries,
       }),
       'the card provider',
     ),

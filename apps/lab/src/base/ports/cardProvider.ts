@@ -83,7 +83,7 @@ export interface CardProvider {
    */
   refundPart(charge: string, part: RefundPart): Promise<'refunded' | 'declined'>;
   /** The stand-in of a bank's page, which only the sandbox has: answers a challenge and returns the address to go on to. */
-  answerChallenge?(charge: string, code: string): string | null;
+  answerChallenge?(charge: string, code: string): Promise<string | null>;
 }
 
 /** The provider did not answer, or not as documented. The outcome of the call is unknown. */

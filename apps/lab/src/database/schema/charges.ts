@@ -50,3 +50,19 @@ export const cardCharges = pgTable(
     index('card_charges_order').on(table.orderCode),
   ],
 );
+
+/** What the sandbox stands in for: a provider's own record of its charges, which outlives a restart of the lab. */
+export const sandboxCharges = pgTable('sandbox_charges', {
+  /** The provider's name of the charge. */
+  charge: text('charge').primaryKey(),
+  /** `open`, `challenge`, `charged`, `declined` or `refunded`. */
+  state: text('state').notNull().default('open'),
+  /** `ChargeDecline`; '' = not declined. */
+  reason: text('reason').notNull().default(''),
+  /** Minor units. */
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  /** The parts that were given back, in minor units, by the key of each. */
+  parts: jsonb('parts').$type<Readonly<Record<string, number>>>().notNull().default({}),
+  /** Page that the bank leads back to; '' = its holder was not asked. */
+  back: text('back').notNull().default(''),
+});

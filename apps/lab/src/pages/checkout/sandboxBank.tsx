@@ -37,7 +37,7 @@ export function addSandboxBank(app: Hono, lab: Lab): void {
   app.post(sandboxBankPath, async (context) => {
     requireSameOrigin(context, lab);
     const { text } = await readForm(context, formLimits.staff);
-    const back = lab.cards.answerChallenge?.(text('charge'), text('code')) ?? null;
+    const back = (await lab.cards.answerChallenge?.(text('charge'), text('code'))) ?? null;
     if (back === null) throw notFound();
     return context.redirect(back, 303);
   });

@@ -1,4 +1,5 @@
 import type { CardProvider, SaveOutcome, ProviderCard } from '../../base/ports/cardProvider.ts';
+import type { Queries } from '../../database/open.ts';
 import { createSandboxCharges } from './sandboxCharges.ts';
 
 /** The code that passes the sandbox's challenge. */
@@ -13,15 +14,18 @@ interface Reference extends ProviderCard {
 }
 
 /**
- * A provider that stores and charges nothing: the card page makes a reference from a test card, which holds the card's
+ * A provider that moves no money: the card page makes a reference from a test card, which holds the card's
  * behaviour and not its number.
  */
 export function createSandbox({
   now,
   labOrigin,
+  queries,
 }: {
   readonly now: () => Date;
   readonly labOrigin: string;
+  /** Holds the charges, so that they outlive a restart. */
+  readonly queries: Queries;
 }): CardProvider {
   const save = (given: string, proven: boolean): SaveOutcome => {
     const card = read(given);
@@ -45,7 +49,7 @@ export function createSandbox({
       code.trim() === sandboxCode ? save(pending, true) : { outcome: 'declined', reason: 'challengeFailed' },
     isUsable: async (reference) => kindOf(reference) !== null,
     forget: async () => undefined,
-    ...createSandboxCharges({ kindOf, labOrigin, sandboxCode }),
+    ...createSandboxCharges({ kindOf, labOrigin, sandboxCode, queries }),
   };
 }
 

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CardProvider, ChargeOutcome } from '../../base/ports/cardProvider.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
+import type { CardProvider, ChargeDecline, ChargeOutcome } from '../../base/ports/cardProvider.ts';
+import type { Queries } from '../../database/open.ts';
+import { sandboxCharges } from '../../database/schema/charges.ts';
 import type { SandboxKind } from './sandbox.ts';
 
 /** Page of the lab that stands in for a bank. */
@@ -17,63 +21,116 @@ type Charges = Required<
     | 'answerChallenge'
   >
 >;
-
-interface Charge {
-  outcome: ChargeOutcome;
-  back: string;
-}
-
-const failed: ChargeOutcome = { outcome: 'declined', reason: 'challengeFailed' };
+type Row = typeof sandboxCharges.$inferSelect;
+type State = 'open' | 'challenge' | 'charged' | 'declined' | 'refunded';
 
 /**
- * Charges without money. They live in the memory of this process; a name tells the behaviour of its card, so that after a
- * restart a charge of a working card counts as done and one that waited for its holder as declined.
+ * Charges without money, in the database as a provider has them in its own: they outlive a restart, and every lab on the
+ * database answers for all of them. A name tells the behaviour of its card.
  */
 export function createSandboxCharges({
   kindOf,
   labOrigin,
   sandboxCode,
+  queries,
 }: {
   readonly kindOf: (reference: string) => SandboxKind | null;
   readonly labOrigin: string;
   readonly sandboxCode: string;
+  readonly queries: Queries;
 }): Charges {
-  const charges = new Map<string, Charge>();
-  const outcomeOf = (name: string): ChargeOutcome =>
-    charges.get(name)?.outcome ?? (name.includes('_works_') ? { outcome: 'charged' } : failed);
-  const conclude = (name: string, outcome: ChargeOutcome, back = ''): ChargeOutcome => {
-    charges.set(name, { outcome, back });
-    return outcome;
+  const find = async (charge: string): Promise<Row | undefined> =>
+    (await queries.select().from(sandboxCharges).where(eq(sandboxCharges.charge, charge)))[0];
+  const readCharge = async (charge: string): Promise<ChargeOutcome> => {
+    const row = await find(charge);
+    if (!row) throw new ProviderUnavailable('a charge that the provider does not know');
+    return outcomeOf(row, labOrigin);
+  };
+  /** One statement, so that of two steps at once the first counts. */
+  const move = async (
+    charge: string,
+    from: readonly State[],
+    to: Partial<Row> & { readonly state: State },
+  ): Promise<boolean> => {
+    const moved = await queries
+      .update(sandboxCharges)
+      .set(to)
+      .where(and(eq(sandboxCharges.charge, charge), inArray(sandboxCharges.state, [...from])))
+      .returning({ charge: sandboxCharges.charge });
+    return moved.length === 1;
   };
   return {
-    async openCharge({ key, reference }) {
+    async openCharge({ key, reference, amount }) {
       const kind = kindOf(reference);
       if (kind === null) return { declined: 'expired' };
       const charge = `sandbox_${kind}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
-      if (!charges.has(charge)) conclude(charge, { outcome: 'open' });
+      await queries.insert(sandboxCharges).values({ charge, amount }).onConflictDoNothing();
       return { charge };
     },
     async confirmCharge(charge, { back }) {
-      if (charges.get(charge)?.outcome.outcome !== 'open') return outcomeOf(charge);
-      if (charge.includes('_works_')) return conclude(charge, { outcome: 'charged' });
-      if (!charge.includes('_challenges_'))
-        return conclude(charge, { outcome: 'declined', reason: 'declined' });
-      const url = `${labOrigin}${sandboxBankPath}?charge=${encodeURIComponent(charge)}`;
-      return conclude(charge, { outcome: 'challenge', url }, back);
+      const next: Partial<Row> & { readonly state: State } = charge.includes('_works_')
+        ? { state: 'charged' }
+        : charge.includes('_challenges_')
+          ? { state: 'challenge', back }
+          : { state: 'declined', reason: 'declined' };
+      await move(charge, ['open'], next);
+      return readCharge(charge);
     },
-    readCharge: async (charge) => outcomeOf(charge),
+    readCharge,
     async cancelCharge(charge) {
-      const { outcome } = outcomeOf(charge);
-      return outcome === 'charged' || outcome === 'declined' ? outcomeOf(charge) : conclude(charge, failed);
+      await move(charge, ['open', 'challenge'], { state: 'declined', reason: 'challengeFailed' });
+      return readCharge(charge);
     },
-    refundCharge: async () => undefined,
-    refundPart: async () => 'refunded',
-    answerChallenge(name, code) {
-      const charge = charges.get(name);
-      if (!charge || charge.back === '') return null;
-      if (charge.outcome.outcome === 'challenge')
-        conclude(name, code.trim() === sandboxCode ? { outcome: 'charged' } : failed, charge.back);
-      return charge.back;
+    async refundCharge(charge) {
+      if (!(await move(charge, ['charged', 'refunded'], { state: 'refunded' })))
+        throw new ProviderUnavailable('a refund of a charge that took no money');
+    },
+    async refundPart(charge, { key, amount }) {
+      const part = JSON.stringify({ [key]: amount });
+      // Parts of one charge at once wait for each other's row, so together they never exceed it.
+      const given = await queries
+        .update(sandboxCharges)
+        .set({ parts: sql`${sandboxCharges.parts} || ${part}::jsonb` })
+        .where(
+          and(
+            eq(sandboxCharges.charge, charge),
+            eq(sandboxCharges.state, 'charged'),
+            sql`((${sandboxCharges.parts} -> ${key}::text) is not null or ${amount}::int8 <= ${sandboxCharges.amount}
+              - (select coalesce(sum(value::text::int8), 0) from jsonb_each(${sandboxCharges.parts})))`,
+          ),
+        )
+        .returning({ charge: sandboxCharges.charge });
+      if (given.length === 0 && !(await find(charge)))
+        throw new ProviderUnavailable('a charge that the provider does not know');
+      return given.length === 1 ? 'refunded' : 'declined';
+    },
+    async answerChallenge(charge, code) {
+      await move(
+        charge,
+        ['challenge'],
+        code.trim() === sandboxCode
+          ? { state: 'charged' }
+          : { state: 'declined', reason: 'challengeFailed' satisfies ChargeDecline },
+      );
+      return (await find(charge))?.back || null;
     },
   };
+}
+
+/** A charge that was given back was charged: as a provider, the sandbox keeps the refund apart. */
+function outcomeOf({ charge, state, reason }: Row, labOrigin: string): ChargeOutcome {
+  switch (state as State) {
+    case 'open':
+      return { outcome: 'open' };
+    case 'challenge':
+      return {
+        outcome: 'challenge',
+        url: `${labOrigin}${sandboxBankPath}?charge=${encodeURIComponent(charge)}`,
+      };
+    case 'charged':
+    case 'refunded':
+      return { outcome: 'charged' };
+    case 'declined':
+      return { outcome: 'declined', reason: reason as ChargeDecline };
+  }
 }

@@ -1,6 +1,6 @@
 // npm run test:full: the gate, the suites that it has no time for and three browser engines, in about half an hour; the
 // result goes to docs/test-full.md. npm run test:long (`--long`): what takes hours, the long forms (TA_LONG) of kills, cuts,
-// full disks, load and jobs; the result goes to docs/test-long.md. The last line is the gate's, `N passed, N failed`,
+// full disks and load; the result goes to docs/test-long.md. The last line is the gate's, `N passed, N failed`,
 // where each part beside the gate counts as one.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,13 +55,6 @@ const longForms = [
     cwd: at('tests'),
     env: long,
     minutes: 120,
-  },
-  {
-    name: '10,000 jobs',
-    command: tool('vitest', 'run', '--project=lab', 'src/jobs/runner'),
-    cwd: root,
-    env: long,
-    minutes: 60,
   },
 ];
 const parts = isLong ? longForms : [gate];

@@ -16,7 +16,8 @@ import { createDiskStore } from '../files/disk.ts';
 import { createUploadId } from './uploadCreation.ts';
 
 const isLong = Boolean(process.env['TA_LONG']);
-const cuts = isLong ? 400 : 4;
+/** `TA_CUTS` divides the long form into runs with a seed each. */
+const cuts = Number(process.env['TA_CUTS'] ?? (isLong ? 400 : 4));
 const allSteps = isLong ? 240 : 45;
 /** Of the controls, which fail early. */
 const fewSteps = 15;

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import http from 'node:http';
 import {
   deleteQuote,
   duplicateQuote,
@@ -116,10 +117,33 @@ describe('the picture of a quote', () => {
     ['HTML that begins like a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])],
     ['a WebP header and nothing else', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1')],
     ['no bytes', Buffer.alloc(0)],
-    ['more than 200 kB', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(200_000)])],
   ])('%s is refused, and the one before stays', async (_what, bytes) => {
     const quote = await newQuote();
     expect((await send(quote.id, bytes)).status).toBe(422);
+    expect((await listed(quote.id))?.picture).toBe(quote.picture);
+  });
+
+  it.each([
+    ['announces 26 MB', { 'content-length': '26000000' }, 1_000],
+    ['announces nothing and goes on', { 'transfer-encoding': 'chunked' }, 200_001],
+  ])('of more than 200 kB that %s is refused before the rest is sent', async (_what, headers, first) => {
+    const quote = await newQuote();
+    const query = new URLSearchParams({ id: quote.id, revision: '1' });
+    const { origin } = new URL(lab.base);
+    const status = await new Promise((resolve, reject) => {
+      const request = http.request(`${origin}${saveQuotePicture.path}?${query}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${italian.token}`, ...headers },
+      });
+      request.once('error', reject);
+      // The body is never ended: an answer comes only from a lab that does not wait for it.
+      request.once('response', (answer) => {
+        resolve(answer.statusCode);
+        request.destroy();
+      });
+      request.write(Buffer.alloc(first, 0xff));
+    });
+    expect(status).toBe(413);
     expect((await listed(quote.id))?.picture).toBe(quote.picture);
   });
 

@@ -8,8 +8,8 @@ import { write } from '../base/write.ts';
 import { quotePicturePath } from './picture.ts';
 import { changeQuote, quoteOf } from './quoteTable.ts';
 
-/** Bytes of a picture, as it is sent and as it is kept. */
-const mostBytes = 200_000;
+/** Bytes of a picture as it is kept; the contract's limit for one that is sent. */
+const mostBytes = saveQuotePicture.mostBytes ?? 0;
 const mostPixels = 4_000_000;
 const longestSide = 960;
 
@@ -25,7 +25,6 @@ export async function storeQuotePicture({
 }: Call<typeof saveQuotePicture, Session>): Promise<AnswerInput<typeof saveQuotePicture>> {
   const { queries } = lab.database;
   if (!(await quoteOf(queries, session.owner, query.id))) throw notFound();
-  if (bytes.length > mostBytes) throw invalid({ picture: 'at most 200 kB' });
   lab.requireSpace('files');
   const picture = await redraw(bytes);
   const name = randomBytes(16).toString('hex');

@@ -99,7 +99,9 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
         cookie['set-cookie'] = deviceCookie(device, lab.config.portal.labOrigin);
       },
       key: request.header('idempotency-key').slice(0, 200),
-      bytes: file ? await readFileBody(request) : Buffer.alloc(0),
+      bytes: file
+        ? await readFileBody(request, route.endpoint.mostBytes ?? bodyLimit.bytes)
+        : Buffer.alloc(0),
     };
     if (route.endpoint.answerType === 'file')
       return { ...sendFile((await route.run(call)) as FileAnswer), ...logged };

@@ -27,10 +27,10 @@ export function singleValues(given: URLSearchParams): Record<string, string> {
   return { ...values };
 }
 
-/** The bytes of an uploaded file. */
-export async function readFileBody(request: WireRequest): Promise<Buffer> {
-  if (Number(request.header('content-length') || 0) > bodyLimit.bytes) throw tooLarge(bodyLimit.bytes);
-  return request.body(bodyLimit.bytes);
+/** The bytes of an uploaded file. @throws tooLarge for an announced length past the limit, before anything is read. */
+export async function readFileBody(request: WireRequest, limit: number): Promise<Buffer> {
+  if (Number(request.header('content-length') || 0) > limit) throw tooLarge(limit);
+  return request.body(limit);
 }
 
 /** Parses the body: form or JSON, because the old pages send both. */

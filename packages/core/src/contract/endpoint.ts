@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly effect: 'read' | 'write';
   /** `bytes`: the body is a file as it is; its description is in the query. */
   readonly encoding: 'none' | 'json' | 'form' | 'bytes';
+  /** Bytes that a file may have, with the encoding `bytes`; a longer one is refused with 413. Default: the lab's limit. */
+  readonly mostBytes?: number;
   readonly query: Query;
   readonly body: Body;
   /** Schema of the 2xx answer. `csv` and `html` are text, a `file` is bytes (`fileBytes`). */
@@ -43,7 +45,9 @@ type Given<Query extends Schema | undefined, Body extends Schema | undefined, An
   Endpoint,
   'id' | 'method' | 'path' | 'summary' | 'cites'
 > &
-  Partial<Pick<Endpoint, 'via' | 'access' | 'effect' | 'encoding' | 'answerType' | 'keepsDevice'>> & {
+  Partial<
+    Pick<Endpoint, 'via' | 'access' | 'effect' | 'encoding' | 'mostBytes' | 'answerType' | 'keepsDevice'>
+  > & {
     query?: Query;
     body?: Body;
     answer: Answer;

@@ -91,8 +91,9 @@ export const saveQuotePicture = endpoint({
   method: 'POST',
   path: '/api/customer/quotes/picture',
   encoding: 'bytes',
+  mostBytes: 200_000,
   summary:
-    'The picture of what a quote configures, sent after its save: WebP or JPEG, at most 200 kB. 409 when the quote was saved again or ordered meanwhile.',
+    'The picture of what a quote configures, sent after its save: WebP or JPEG, at most 200 kB; 413 for a longer one. 409 when the quote was saved again or ordered meanwhile.',
   cites: ['ours', 'CONF-06'],
   query: v.object({
     id: quoteId,

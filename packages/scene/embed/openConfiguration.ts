@@ -2,10 +2,12 @@ import type { Field, OpenConfigurationCall } from './calls.ts';
 import { createFieldForm } from './fieldForm.ts';
 import { mountScene } from './mountScene.ts';
 import type { ProductAnswer } from './fieldForm.ts';
+import type { FieldProblem } from './formTexts.ts';
 
 interface PriceAnswer {
   readonly slug: string;
   readonly fields: readonly Field[];
+  readonly problems: readonly FieldProblem[];
   readonly price: unknown;
 }
 
@@ -64,7 +66,7 @@ export const openConfiguration: OpenConfigurationCall = (element, options, { ori
     if (!answer) return send({ name: 'error', code: 'priceFailed' });
     complete = answer.fields;
     draw(answer.slug, option);
-    form?.show(answer.fields);
+    form?.show(answer.fields, answer.problems);
     send({ name: 'fieldsChanged', fields: answer.fields, price: answer.price });
   }
 
@@ -111,7 +113,8 @@ export const openConfiguration: OpenConfigurationCall = (element, options, { ori
     product = await ask<ProductAnswer>(`/configurator/product/${encodeURIComponent(configurator)}?${query}`);
     if (isDisposed) return;
     if (!product) return send({ name: 'error', code: 'noProduct' });
-    if (options.showFields ?? true) form = createFieldForm(element, product, change);
+    if (options.showFields ?? true)
+      form = createFieldForm(element, { product, language: parameters['lang'] ?? '' }, change);
     await price();
   })();
 

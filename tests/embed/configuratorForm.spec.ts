@@ -1,0 +1,27 @@
+import { expect, sites, test } from '../e2e/fixtures.ts';
+
+test('the form of /embed/configurator.js has readable labels, and each problem at its field (CONF-27)', async ({
+  page,
+}) => {
+  await page.goto(`${sites.demo}blank/`);
+  await page.evaluate(() => {
+    document.body.innerHTML = '<main id="album"></main>';
+  });
+  await page.addScriptTag({ url: `${sites.lab}embed/configurator.js` });
+  await page.evaluate(() => {
+    const { TradeAreaConfigurator } = window as unknown as {
+      TradeAreaConfigurator: new (options: object) => unknown;
+    };
+    new TradeAreaConfigurator({ elementId: 'album', configuratorId: '10', parameters: { lang: 'it' } });
+  });
+  const pages = page.getByLabel('Pagine', { exact: true });
+  await expect(page.getByLabel('Formato (cm)')).toBeVisible();
+  await expect(pages).not.toHaveAttribute('aria-invalid', 'true');
+  await pages.fill('200');
+  await pages.press('Tab');
+  await expect(pages).toHaveAttribute('aria-invalid', 'true');
+  await expect(pages).toHaveAccessibleDescription('Inserisci al massimo 110.');
+  await pages.fill('40');
+  await pages.press('Tab');
+  await expect(pages).toHaveAccessibleDescription('');
+});

@@ -12,6 +12,8 @@ export interface CurrentRequest {
   route: string;
   /** Code of the customer; '' = none is signed in. */
   customer: string;
+  /** Language of the person, as the account or the desk knows it; none = not known. */
+  language?: string;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest | undefined>();

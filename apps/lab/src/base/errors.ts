@@ -1,5 +1,13 @@
 import type { ErrorCode } from '@trade-area/core/contract';
 
+/** Refusals that a page explains in the reader's language; of any other it says what its code says. */
+export type RefusalReason =
+  | 'foreignForm'
+  | 'formExpired'
+  | 'productGone'
+  | 'customerOnly'
+  | 'twoStepRequired';
+
 /** A refusal of a feature, with its reason. `server/errorAnswer.ts` makes the answer from it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -8,29 +16,35 @@ export class Refusal extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds, with `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined;
+  readonly reason: RefusalReason | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Readonly<Record<string, string>>; retryAfter?: number } = {},
+    more: {
+      fields?: Readonly<Record<string, string>>;
+      retryAfter?: number;
+      reason?: RefusalReason | undefined;
+    } = {},
   ) {
     super(message);
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.reason = more.reason;
   }
 }
 
 export const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
 /** One answer for records that do not exist and records of other customers (DEC-06). */
 export const notFound = () => new Refusal('not_found', 'Not found.');
-export const notAllowed = (why: string) => new Refusal('forbidden', why);
+export const notAllowed = (why: string, reason?: RefusalReason) => new Refusal('forbidden', why, { reason });
 export const passwordChangeRequired = () =>
   new Refusal('password_change_required', 'Set a new password first.');
 export const badRequest = (why: string) => new Refusal('bad_request', why);
 /** The client was gone before its request was complete: no fault of the lab, and the answer is not read. */
 export const disconnected = () => badRequest('The request ended before it was complete.');
-export const conflict = (why: string) => new Refusal('conflict', why);
+export const conflict = (why: string, reason?: RefusalReason) => new Refusal('conflict', why, { reason });
 export const tooLarge = (limit: number) =>
   new Refusal('too_large', `The request is too large. The limit is ${limit} bytes.`);
 export const invalid = (fields: Readonly<Record<string, string>>) =>

@@ -89,5 +89,5 @@ export async function refuseStaff(
     refused: true,
     at: lab.clock.now(),
   });
-  throw notAllowed(`Only the customer can ${what}.`);
+  throw notAllowed(`Only the customer can ${what}.`, 'customerOnly');
 }

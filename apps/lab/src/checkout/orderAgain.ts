@@ -61,7 +61,7 @@ export async function createFromOrder({
   return writeOnce(lab, { session, endpoint: quoteFromOrder, key, content: body }, async (queries) => {
     const ordered = await orderedConfiguration(lab, queries, session, body.cod_order);
     const { order, record, configurator, fields, configurable } = ordered;
-    if (!configurable) throw conflict('This product is no longer available.');
+    if (!configurable) throw conflict('This product is no longer available.', 'productGone');
     const now = lab.clock.now();
     const priced = pricedFields(configurable, fields);
     const made = await insertQuote(queries, session.owner, {

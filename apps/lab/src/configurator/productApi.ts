@@ -52,7 +52,7 @@ export async function quotedProduct(
     return await configurableProduct(lab, queries, { session, wanted: { configurator, product: slug } });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found')
-      throw conflict('This product is no longer available.');
+      throw conflict('This product is no longer available.', 'productGone');
     throw error;
   }
 }

@@ -12,5 +12,5 @@ export function requireSameOrigin(context: Context, lab: Lab): void {
   const own = new URL(lab.config.portal.labOrigin).origin;
   const good =
     site === undefined ? origin === own : site === 'same-origin' && ['null', own, ''].includes(origin);
-  if (!good) throw notAllowed('This form was submitted from another site.');
+  if (!good) throw notAllowed('This form was submitted from another site.', 'foreignForm');
 }

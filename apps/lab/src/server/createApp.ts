@@ -78,7 +78,7 @@ export function createApp(lab: Lab, { answerCache, addPages }: AppOptions = {}):
     const { status, headers, body } = refusalAnswer(refusal);
     if (acceptsHtml(context.req.header('accept') ?? '') && !isContractPath(context.req.path)) {
       if (headers['retry-after']) context.header('retry-after', headers['retry-after']);
-      return errorPage(context, lab, { code: refusal.code, message: refusal.message, status });
+      return errorPage(context, lab, { code: refusal.code, reason: refusal.reason, status });
     }
     return new Response(body as string, { status, headers: { ...securityHeaders(), ...headers } });
   });

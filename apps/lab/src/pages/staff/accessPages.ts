@@ -159,7 +159,7 @@ export function addAccessPages(
     const { session, form } = sent;
     const secret = form.text('secret');
     if (!isTotpSecret(secret) || !lab.secrets.hasKey)
-      throw notAllowed('This form has expired. Reload the page.');
+      throw notAllowed('This form has expired. Reload the page.', 'formExpired');
     const texts = textsFor(context);
     const step = stepOfCode(secret, form.text('code'), lab.clock.now());
     if (step === null) return showSetUp(context, session, secret, texts.codeWrong);
@@ -180,7 +180,7 @@ export function addAccessPages(
     const sent = await submitted(context);
     if (!sent || sent.session.waitsFor !== '' || !sent.session.hasSecondFactor) return toSignIn(context);
     if (requiresSecondFactor(lab.config, sent.session.role))
-      throw notAllowed(textsFor(context).setUpRequired);
+      throw notAllowed('Two-step sign-in is required.', 'twoStepRequired');
     const problem = await problemOfCode(context, sent.session, sent.form);
     if (problem !== '') return showOn(context, sent.session, problem);
     await lab.database.transaction((inside) => turnOffSecondFactor(inside, sent.session.id));

@@ -28,6 +28,7 @@ import { addOverduePayments } from './overdue.ts';
 import { formLimits, readForm } from '../form.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
 import { searchOf } from './search.ts';
+import { rememberLanguage } from '../language.ts';
 import { chosenLanguage, setLanguageCookie } from './language.ts';
 import { listPath, listView, personBar, signInView } from './listView.tsx';
 import {
@@ -52,6 +53,10 @@ import type { Desk } from './desk.ts';
 export function addStaff(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
   const deskFor = (context: Context) => createDesk(chosenLanguage(context));
+  app.use('/staff/*', (context, next) => {
+    rememberLanguage(chosenLanguage(context));
+    return next();
+  });
   const page = (
     context: Context,
     desk: Desk,

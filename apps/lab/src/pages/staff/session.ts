@@ -152,5 +152,5 @@ export async function closeStaffSession(lab: Lab, token: string): Promise<void> 
 export function requireCsrf(session: StaffSession, given: string): void {
   const [expected, received] = [Buffer.from(session.csrf), Buffer.from(given)];
   if (expected.length !== received.length || !timingSafeEqual(expected, received))
-    throw notAllowed('This form has expired. Reload the page.');
+    throw notAllowed('This form has expired. Reload the page.', 'formExpired');
 }

@@ -1,7 +1,7 @@
-/** A browser with one cookie. */
+/** A browser with cookies. */
 export class Browser {
   readonly base: string;
-  cookie = '';
+  readonly #cookies = new Map<string, string>();
 
   constructor(base: string) {
     this.base = base;
@@ -14,9 +14,15 @@ export class Browser {
       headers: { cookie: this.cookie, ...(form && own ? { 'sec-fetch-site': 'same-origin' } : {}) },
       ...(form ? { body: new URLSearchParams(form) } : {}),
     });
-    const set = answer.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';')[0] ?? '';
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      this.#cookies.set(pair.split('=')[0] ?? '', pair);
+    }
     return answer;
+  }
+  /** The header that it sends. */
+  get cookie(): string {
+    return [...this.#cookies.values()].join('; ');
   }
   async page(path: string): Promise<string> {
     return (await this.send(path)).text();

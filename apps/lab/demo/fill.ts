@@ -8,6 +8,7 @@ import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
 import { seedConfiguratorOnce } from './seed/store/configurator.ts';
 import { seedStoreOnce } from './seed/store/fill.ts';
+import { seedTermsOnce } from './seed/store/terms.ts';
 
 /** Fills in the demonstration data once, and adds as many more orders as the settings ask for. */
 export async function fillDemonstration(
@@ -21,6 +22,7 @@ export async function fillDemonstration(
   const accountsResult = await seedOnce(database, { today, passwords });
   const storeResult = await seedStoreOnce(database, today);
   await seedConfiguratorOnce(database, today);
+  await seedTermsOnce(database);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedOrderPagesOnce(database, { today, passwords, labOrigin });

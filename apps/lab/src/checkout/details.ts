@@ -56,6 +56,7 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
     },
     coupon: field('coupon'),
     payment: field('payment'),
+    termsAccepted: text('terms') === '1',
   };
 }
 

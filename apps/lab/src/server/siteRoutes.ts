@@ -16,6 +16,7 @@ import { addOrderStatus } from '../pages/orderStatus.tsx';
 import { addRecovery } from '../pages/recovery.tsx';
 import { addSharedQuotes } from '../pages/sharedQuote.tsx';
 import { addStaff } from '../pages/staff/pages.tsx';
+import { addTerms } from '../pages/terms.tsx';
 
 /** Pages of the main site; the contract's calls come after them. */
 export function addSite(app: Hono, lab: Lab): void {
@@ -56,6 +57,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addChangeMethodPage(app, lab);
   addCardPage(app, lab);
   addCheckout(app, lab);
+  addTerms(app, lab);
   addPictures(app, lab);
   addQuotePictures(app, lab);
   addProductFiles(app, lab);

@@ -19,6 +19,8 @@ export interface CheckoutDetails {
   readonly coupon: string;
   /** `transfer`, `account`, or the token of a saved card; '' = not chosen. */
   readonly payment: string;
+  /** The terms were accepted; absent = not yet. */
+  readonly termsAccepted?: boolean;
 }
 
 export const checkouts = pgTable(
@@ -34,4 +36,17 @@ export const checkouts = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [index('checkouts_customer').on(table.customerId), index('checkouts_quote').on(table.quoteId)],
+);
+
+/** What was typed into a checkout whose session had ended, until it is opened again; for a day at most. */
+export const checkoutDrafts = pgTable(
+  'checkout_drafts',
+  {
+    /** Of the token in the browser's cookie: whose words they are is not known. */
+    tokenHash: text('token_hash').primaryKey(),
+    orderCode: text('order_code').notNull(),
+    details: jsonb('details').$type<CheckoutDetails>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('checkout_drafts_expires').on(table.expiresAt)],
 );

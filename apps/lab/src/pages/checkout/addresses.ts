@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { notAllowed } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
 import type { Buyer } from '../../checkout/checkout.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
@@ -25,12 +24,11 @@ export function addressOf(
 
 export const codeOf = (context: Context) => (context.req.param('code') ?? '').slice(0, 40);
 
-/** @throws notAllowed for a form of another site, or without a checkout. */
-export async function requireBuyer(context: Context, lab: Lab): Promise<{ buyer: Buyer; code: string }> {
+/** The sender of a form; null = the session has ended. @throws notAllowed for a form of another site. */
+export async function senderOf(context: Context, lab: Lab): Promise<{ buyer: Buyer; code: string } | null> {
   requireSameOrigin(context, lab);
   const session = await sessionOf(context, lab);
-  if (!session) throw notAllowed('Your checkout has expired. Open the quote in your Trade Area again.');
-  return { buyer: session.buyer, code: codeOf(context) };
+  return session ? { buyer: session.buyer, code: codeOf(context) } : null;
 }
 
 /**

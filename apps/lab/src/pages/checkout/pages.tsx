@@ -18,10 +18,11 @@ import { editLink } from '../../configurator/quoteList.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
 import { PageHead, Row, TextLink } from '../parts/Page.tsx';
-import { addressOf, codeOf, nextAddress, requireBuyer } from './addresses.ts';
-import { expired } from './expired.tsx';
+import { addressOf, codeOf, nextAddress, senderOf } from './addresses.ts';
+import { expired, expiredWith } from './expired.tsx';
 import { addPayment } from './payment.tsx';
 import { sendBytes } from '../sendBytes.ts';
+import { termsAddress } from '../terms.tsx';
 import { openSession, sessionOf } from './session.ts';
 import { checkoutTexts } from './texts.ts';
 import { quotePicturesOf } from '../../configurator/picture.ts';
@@ -42,9 +43,11 @@ export function addCheckout(app: Hono, lab: Lab): void {
     app.get(path, (context) => show(context, lab));
   }
   app.post('/checkout/:code/details', async (context) => {
-    const { buyer, code } = await requireBuyer(context, lab);
+    const sender = await senderOf(context, lab);
     const { text } = await readForm(context, formLimits.staff);
     const details = readDetails(text);
+    if (!sender) return expiredWith(context, lab, details);
+    const { buyer, code } = sender;
     await write(lab, { session: buyer, endpoint: { id: 'checkout.details' } }, async (queries) => {
       const quote = await quoteByOrderCode(queries, buyer.owner, code, true);
       if (!quote) throw notFound();
@@ -53,11 +56,14 @@ export function addCheckout(app: Hono, lab: Lab): void {
     return context.redirect(addressOf(context, code), 303);
   });
   app.post('/checkout/:code/order', async (context) => {
-    const { buyer, code } = await requireBuyer(context, lab);
+    const sender = await senderOf(context, lab);
     const { text } = await readForm(context, formLimits.staff);
+    const details = readDetails(text);
+    if (!sender) return expiredWith(context, lab, details);
+    const { buyer, code } = sender;
     const placement = await placeOrder(lab, buyer, {
       orderCode: code,
-      details: readDetails(text),
+      details,
       termsAccepted: text('terms') === '1',
       seen: Number(text('seen')),
     });
@@ -113,6 +119,7 @@ async function show(context: Context, lab: Lab): Promise<Response> {
         picture={pictureOf(checkout.configurable.row, checkout.record)}
         language={language}
         problems={shown}
+        terms={await termsAddress(lab, language)}
         portal={lab.config.portal.portalOrigin}
         edit={editLink(lab, checkout.record)}
       />

@@ -7,7 +7,7 @@ import { latestCharge } from '../../checkout/chargeTable.ts';
 import { cancelCharge, checkCharge } from '../../checkout/settle.ts';
 import { drawSitePage } from '../draw.tsx';
 import { PageHead, Row } from '../parts/Page.tsx';
-import { addressOf, codeOf, nextAddress, requireBuyer } from './addresses.ts';
+import { addressOf, codeOf, nextAddress, senderOf } from './addresses.ts';
 import { expired } from './expired.tsx';
 import { addSandboxBank } from './sandboxBank.tsx';
 import { sessionOf } from './session.ts';
@@ -21,7 +21,9 @@ const lookAgain = 4;
 export function addPayment(app: Hono, lab: Lab): void {
   app.get('/checkout/:code/payment', (context) => showPayment(context, lab));
   app.post('/checkout/:code/payment/cancel', async (context) => {
-    const { buyer, code } = await requireBuyer(context, lab);
+    const sender = await senderOf(context, lab);
+    if (!sender) return expired(context, lab);
+    const { buyer, code } = sender;
     await refuseStaff(lab, { session: buyer, endpoint: { id: 'checkout.cancelCharge' } }, 'cancel a payment');
     const charge = await latestCharge(lab.database.queries, buyer.owner, code);
     const placement = charge ? await cancelCharge(lab, charge) : null;

@@ -3,16 +3,21 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Lab } from '../../base/lab.ts';
 import { write } from '../../base/write.ts';
 import type { Buyer } from '../../checkout/checkout.ts';
+import { draftHours, takeDraft } from '../../checkout/drafts.ts';
 import { accountOf } from '../../identity/table.ts';
 import { findTicket, insertTicket, takeTicket } from '../../identity/tickets.ts';
 import type { Ticket } from '../../identity/tickets.ts';
 import { createToken, hashToken } from '../../identity/tokens.ts';
+import { rememberLanguage } from '../language.ts';
 
 /** The cookie holds a ticket for checkouts only: it lives two hours, and ends with the session of the portal. */
 const cookie = 'ta_checkout';
 const purpose = 'checkout-session';
 const hours = 2;
 const endpoint = { id: 'checkout.open' };
+/** Leads to what was typed after the session had ended. */
+const draftCookie = 'ta_checkout_draft';
+const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 /** Exchanges the ticket of the portal's form for the cookie. false = it has expired, was used, or names another order. */
 export async function openSession(
@@ -22,6 +27,7 @@ export async function openSession(
 ): Promise<boolean> {
   const now = lab.clock.now();
   const token = createToken();
+  const draft = getCookie(context, draftCookie) ?? '';
   const taken = await write(lab, { session: null, endpoint }, async (queries) => {
     const found = await takeTicket(queries, hashToken(given.ticket), 'checkout', now);
     if (!found || found.orderCode !== given.orderCode) return null;
@@ -35,18 +41,33 @@ export async function openSession(
       sessionHash: found.sessionHash,
       expiresAt: new Date(now.getTime() + hours * 3_600_000),
     });
+    if (isToken(draft))
+      await takeDraft(queries, found.owner, { token: draft, orderCode: given.orderCode, now });
     return found;
   });
   if (!taken) return false;
-  setCookie(context, cookie, token, {
+  keep(context, lab, { name: cookie, value: token, hours });
+  return true;
+}
+
+function keep(
+  context: Context,
+  lab: Lab,
+  { name, value, hours: kept }: { readonly name: string; readonly value: string; readonly hours: number },
+): void {
+  setCookie(context, name, value, {
     path: '/',
     httpOnly: true,
     // The portal's form leads here from another site: a strict cookie would not come along.
     sameSite: 'Lax',
     secure: lab.config.portal.labOrigin.startsWith('https:'),
-    maxAge: hours * 3_600,
+    maxAge: kept * 3_600,
   });
-  return true;
+}
+
+/** Lets this browser, and no other, find the draft when its checkout is opened again. */
+export function rememberDraft(context: Context, lab: Lab, token: string): void {
+  keep(context, lab, { name: draftCookie, value: token, hours: draftHours });
 }
 
 export interface CheckoutSession {
@@ -58,11 +79,12 @@ export interface CheckoutSession {
 /** The person whose cookie this is; null when it has expired or the portal's session has ended. */
 export async function sessionOf(context: Context, lab: Lab): Promise<CheckoutSession | null> {
   const token = getCookie(context, cookie) ?? '';
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+  if (!isToken(token)) return null;
   const { queries } = lab.database;
   const ticket = await findTicket(queries, hashToken(token), purpose, lab.clock.now());
   if (!ticket) return null;
   const { code, language } = await accountOf(queries, ticket.owner);
+  rememberLanguage(language);
   const { owner, actorId, acting } = ticket;
   return { ticket, language, buyer: { owner, actorId, acting, code } };
 }

@@ -38,6 +38,7 @@ export interface CheckoutTexts {
   /** The credit does not cover this order. */
   accountFull(free: string): string;
   readonly noCards: string;
+  readonly addCard: string;
   readonly coupon: string;
   readonly apply: string;
   readonly price: string;
@@ -45,7 +46,8 @@ export interface CheckoutTexts {
   readonly shipping: string;
   vat(percent: string): string;
   readonly total: string;
-  readonly terms: string;
+  /** The sentence of the tick; the part in the middle is the link to the terms. */
+  readonly terms: readonly [before: string, link: string, after: string];
   place(amount: string): string;
   readonly attention: string;
   readonly problems: Readonly<Record<CheckoutProblem, string>>;

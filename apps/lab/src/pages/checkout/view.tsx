@@ -5,9 +5,10 @@ import { accountPayment, isCovered } from '../../checkout/checkout.ts';
 import type { Checkout } from '../../checkout/checkout.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import { describeConfiguration, describeLine } from '../../configurator/describe.ts';
-import { CheckField, DateField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
+import { DateField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
 import { PageHead, Panel, TextLink } from '../parts/Page.tsx';
 import { InvoicePart } from './invoicePart.tsx';
+import { TermsField } from './termsField.tsx';
 import { checkoutTexts } from './texts.ts';
 import type { CheckoutTexts } from './texts.ts';
 
@@ -17,6 +18,8 @@ export interface CheckoutPage {
   readonly picture: string;
   readonly language: string;
   readonly problems: readonly CheckoutProblem[];
+  /** Address of the lab's terms; null = it has none. */
+  readonly terms: string | null;
   /** Origin of the portal. */
   readonly portal: string;
   /** Address of the portal's page where the quote is configured. */
@@ -182,7 +185,12 @@ function PaymentPart({ page, texts }: PartProps) {
         ]}
       />
       {credit && !isCovered(page.checkout) && <p className="ta-quiet">{texts.accountFull(free)}</p>}
-      {cards.length === 0 && <p className="ta-quiet">{texts.noCards}</p>}
+      {cards.length === 0 && (
+        <p className="ta-quiet">
+          {`${texts.noCards} `}
+          <TextLink href={`${page.portal}/ta/account?page=managePayments`}>{texts.addCard}</TextLink>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -224,7 +232,7 @@ function PricePart(part: PartProps) {
           {texts.apply}
         </Button>
       </div>
-      <CheckField name="terms">{texts.terms}</CheckField>
+      <TermsField page={page} texts={texts} />
       <Button type="submit" variant="primary" wide>
         {texts.place(money(totals.gross))}
       </Button>

@@ -44,10 +44,17 @@ export function Panel({ title, children, sticky = false }: PanelProps) {
   );
 }
 
+interface TextLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Opens beside the page, whose fields keep their words. Default false. */
+  readonly beside?: boolean;
+}
+
 /** A link within a text. */
-export function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+export function TextLink({ href, children, beside = false }: TextLinkProps) {
   return (
-    <a className="ta-link" href={href}>
+    <a className="ta-link" href={href} {...(beside ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
     </a>
   );

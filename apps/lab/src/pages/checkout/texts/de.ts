@@ -31,7 +31,8 @@ export const de: CheckoutTexts = {
   transferHint: 'Unsere Bankverbindung erhalten Sie mit der Bestätigung.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, gültig bis ${expiry}`,
   cardHint: 'Wird jetzt belastet. Die Bestellung ist aufgegeben, sobald Ihre Bank bestätigt.',
-  noCards: 'Um mit Karte zu zahlen, fügen Sie in Ihrem Konto eine hinzu.',
+  noCards: 'Sie haben keine gespeicherte Karte.',
+  addCard: 'Karte in Ihrem Konto hinzufügen',
   coupon: 'Gutschein',
   apply: 'Einlösen',
   price: 'Preis',
@@ -39,7 +40,7 @@ export const de: CheckoutTexts = {
   shipping: 'Versand',
   vat: (percent) => `MwSt. ${percent} %`,
   total: 'Gesamt',
-  terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen.',
+  terms: ['Ich akzeptiere die ', 'Allgemeinen Geschäftsbedingungen', '.'],
   place: (amount) => `Zahlungspflichtig bestellen – ${amount}`,
   attention: 'Die Bestellung ist noch nicht aufgegeben.',
   problems: {

@@ -30,7 +30,8 @@ export const en: CheckoutTexts = {
   transferHint: 'You receive our bank details with the confirmation.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, expires ${expiry}`,
   cardHint: 'Charged now. Your order is placed when your bank confirms.',
-  noCards: 'To pay by card, add one in your account.',
+  noCards: 'You have no saved card.',
+  addCard: 'Add a card in your account',
   coupon: 'Coupon',
   apply: 'Apply',
   price: 'Price',
@@ -38,7 +39,7 @@ export const en: CheckoutTexts = {
   shipping: 'Shipping',
   vat: (percent) => `VAT ${percent}%`,
   total: 'Total',
-  terms: 'I accept the terms and conditions of sale.',
+  terms: ['I accept the ', 'terms and conditions of sale', '.'],
   place: (amount) => `Place order – ${amount}`,
   attention: 'The order has not been placed yet.',
   problems: {

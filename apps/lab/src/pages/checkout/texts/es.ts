@@ -31,7 +31,8 @@ export const es: CheckoutTexts = {
   transferHint: 'Recibirás nuestros datos bancarios con la confirmación.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, caduca ${expiry}`,
   cardHint: 'Se cobra ahora. El pedido queda hecho cuando tu banco lo confirma.',
-  noCards: 'Para pagar con tarjeta, añade una en tu cuenta.',
+  noCards: 'No tienes tarjetas guardadas.',
+  addCard: 'Añadir una tarjeta en tu cuenta',
   coupon: 'Cupón',
   apply: 'Aplicar',
   price: 'Precio',
@@ -39,7 +40,7 @@ export const es: CheckoutTexts = {
   shipping: 'Envío',
   vat: (percent) => `IVA ${percent} %`,
   total: 'Total',
-  terms: 'Acepto las condiciones generales de venta.',
+  terms: ['Acepto las ', 'condiciones generales de venta', '.'],
   place: (amount) => `Realizar pedido – ${amount}`,
   attention: 'Aún no has enviado el pedido.',
   problems: {

@@ -31,7 +31,8 @@ export const fr: CheckoutTexts = {
   transferHint: 'Vous recevrez nos coordonnées bancaires avec la confirmation.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, expire ${expiry}`,
   cardHint: 'Débit immédiat. La commande est passée dès que votre banque confirme.',
-  noCards: 'Pour payer par carte, ajoutez-en une dans votre compte.',
+  noCards: 'Vous n’avez aucune carte enregistrée.',
+  addCard: 'Ajouter une carte dans votre compte',
   coupon: 'Code promo',
   apply: 'Appliquer',
   price: 'Prix',
@@ -39,7 +40,7 @@ export const fr: CheckoutTexts = {
   shipping: 'Livraison',
   vat: (percent) => `TVA ${percent} %`,
   total: 'Total',
-  terms: 'J’accepte les conditions générales de vente.',
+  terms: ['J’accepte les ', 'conditions générales de vente', '.'],
   place: (amount) => `Commander – ${amount}`,
   attention: 'La commande n’est pas encore passée.',
   problems: {

@@ -31,7 +31,8 @@ export const it: CheckoutTexts = {
   transferHint: 'Riceverai le coordinate bancarie con la conferma.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, scadenza ${expiry}`,
   cardHint: 'Addebito immediato. L’ordine è completo quando la banca conferma.',
-  noCards: 'Per pagare con carta, aggiungine una nel tuo account.',
+  noCards: 'Non hai carte salvate.',
+  addCard: 'Aggiungi una carta nel tuo account',
   coupon: 'Coupon',
   apply: 'Applica',
   price: 'Prezzo',
@@ -39,7 +40,7 @@ export const it: CheckoutTexts = {
   shipping: 'Spedizione',
   vat: (percent) => `IVA ${percent}%`,
   total: 'Totale',
-  terms: 'Accetto le condizioni generali di vendita.',
+  terms: ['Accetto le ', 'condizioni generali di vendita', '.'],
   place: (amount) => `Conferma l’ordine – ${amount}`,
   attention: 'L’ordine non è ancora stato inviato.',
   problems: {

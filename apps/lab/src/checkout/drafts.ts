@@ -1,0 +1,63 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Lab } from '../base/lab.ts';
+import type { Owner } from '../base/owner.ts';
+import type { Allowance } from '../base/ports/limits.ts';
+import { write } from '../base/write.ts';
+import type { Queries } from '../database/open.ts';
+import { checkoutDrafts } from '../database/schema/checkouts.ts';
+import type { CheckoutDetails } from '../database/schema/checkouts.ts';
+import { createToken, hashToken } from '../identity/tokens.ts';
+import { quoteByOrderCode, saveDetails } from './table.ts';
+
+/** Hours for which the words of an ended session are kept. */
+export const draftHours = 24;
+const endpoint = { id: 'checkout.keepDraft' };
+/** Forms of ended sessions that one address may have kept: nobody is signed in who could be asked. */
+const drafts: Allowance = { name: 'checkout draft', burst: 30, every: 60_000 };
+
+/**
+ * Keeps what was typed into a checkout whose session has ended. Whose it was is not known any more: the token alone, which
+ * the browser keeps, leads to it. @returns the token. @throws tooMany
+ */
+export async function keepDraft(
+  lab: Lab,
+  given: { readonly orderCode: string; readonly details: CheckoutDetails; readonly clientAddress: string },
+): Promise<string> {
+  const { orderCode, details, clientAddress } = given;
+  await lab.limits.take({ allowance: drafts, of: clientAddress });
+  const now = lab.clock.now();
+  const token = createToken();
+  const expiresAt = new Date(now.getTime() + draftHours * 3_600_000);
+  await write(lab, { session: null, endpoint }, async (queries) => {
+    await queries.delete(checkoutDrafts).where(lt(checkoutDrafts.expiresAt, now));
+    await queries
+      .insert(checkoutDrafts)
+      .values({ tokenHash: hashToken(token), orderCode, details, expiresAt });
+  });
+  return token;
+}
+
+/**
+ * Fills a checkout that was opened again with what was kept, in the transaction that opens it. Only the owner of the quote
+ * opens one.
+ */
+export async function takeDraft(
+  queries: Queries,
+  owner: Owner,
+  given: { readonly token: string; readonly orderCode: string; readonly now: Date },
+): Promise<void> {
+  const { token, orderCode, now } = given;
+  const quote = await quoteByOrderCode(queries, owner, orderCode, true);
+  if (!quote || quote.isOrdered) return;
+  const [draft] = await queries
+    .delete(checkoutDrafts)
+    .where(
+      and(
+        eq(checkoutDrafts.tokenHash, hashToken(token)),
+        eq(checkoutDrafts.orderCode, orderCode),
+        gt(checkoutDrafts.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (draft) await saveDetails(queries, owner, quote, { details: draft.details, now });
+}

@@ -1,0 +1,140 @@
+import { ticket } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+import type { Browser } from './checkoutBrowser.ts';
+import { good, openQuote, seenOn } from './checkoutSteps.ts';
+
+/** Nothing that a customer has typed into the checkout is typed twice. */
+let lab: TestLab;
+let italian: SignedIn;
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  italian = await signIn(lab.base, 'it@studio.test');
+});
+afterAll(() => lab.stop());
+
+const endSessions = () => lab.query(`delete from tickets where purpose = 'checkout-session'`);
+async function reopen(browser: Browser, code: string, who = italian): Promise<Response> {
+  const body = { purpose: 'checkout', order_code: code };
+  const given = await call(lab.base, ticket, { token: who.token, body });
+  return browser.send(`/checkout/${code}/`, { ta_token: parse(ticket.answer, given.json).ticket }, false);
+}
+const typed = { ...good, bride: 'Ottilia', note: 'Copertina <rossa> & "nastro"', label: 'Rif. 77' };
+const ticked = /<input[^>]*name="terms"[^>]*checked|<input[^>]*checked[^>]*name="terms"/;
+
+describe('a form that is sent after the session has ended', () => {
+  it.each(['details', 'order'])(
+    '%s: says so, and fills the checkout when it is opened again',
+    async (act) => {
+      const { browser, code } = await openQuote(lab.base, italian);
+      const seen = seenOn(await browser.page(`/checkout/${code}/`));
+      await endSessions();
+      const answer = await browser.send(`/checkout/${code}/${act}?lang=it`, { ...typed, seen });
+      expect(answer.status).toBe(403);
+      const page = await answer.text();
+      expect(page).toContain('La sessione di acquisto è scaduta');
+      expect(page).toContain(`href="${lab.config.portal.portalOrigin}/ta/print-again"`);
+      expect(await lab.query(`select 1 from orders where commessa = '${code}'`)).toEqual([]);
+      expect((await reopen(browser, code)).status).toBe(303);
+      const again = await browser.page(`/checkout/${code}/`);
+      expect(again).toContain('value="Ottilia"');
+      expect(again).toContain('Copertina &lt;rossa&gt; &amp; &quot;nastro&quot;');
+      expect(again).toContain('value="Rif. 77"');
+      expect(await lab.query('select 1 from checkout_drafts')).toEqual([]);
+    },
+  );
+
+  it('fills no checkout in another browser, and none of another quote', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    await endSessions();
+    await browser.send(`/checkout/${code}/details`, typed);
+    const other = await openQuote(lab.base, italian);
+    expect(await other.browser.page(`/checkout/${other.code}/`)).not.toContain('Ottilia');
+    await reopen(browser, other.code);
+    expect(await browser.page(`/checkout/${other.code}/`)).not.toContain('Ottilia');
+    await reopen(other.browser, code);
+    expect(await other.browser.page(`/checkout/${code}/`)).not.toContain('Ottilia');
+    await reopen(browser, code);
+    expect(await browser.page(`/checkout/${code}/`)).toContain('Ottilia');
+  });
+
+  it('is forgotten after a day', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    await endSessions();
+    await browser.send(`/checkout/${code}/details`, typed);
+    await lab.query(`update checkout_drafts set expires_at = expires_at - interval '25 hours'`);
+    await reopen(browser, code);
+    expect(await browser.page(`/checkout/${code}/`)).not.toContain('Ottilia');
+    const second = await openQuote(lab.base, italian);
+    await endSessions();
+    await second.browser.send(`/checkout/${second.code}/details`, typed);
+    expect(await lab.query('select 1 from checkout_drafts')).toHaveLength(1);
+  });
+
+  it('a cancelled payment of an ended session leads back to the portal, too', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    await endSessions();
+    const answer = await browser.send(`/checkout/${code}/payment/cancel?lang=fr`, {});
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('La session de commande a expiré');
+  });
+});
+
+describe('the terms', () => {
+  it('stay accepted when the page is drawn again, for a coupon, a problem or another price', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    const first = await browser.page(`/checkout/${code}/`);
+    expect(first).not.toMatch(ticked);
+    const applied = await browser.send(`/checkout/${code}/details`, { ...good, coupon: 'NO' });
+    expect(await browser.page(applied.headers.get('location') ?? '')).toMatch(ticked);
+    const refused = await browser.send(`/checkout/${code}/order`, {
+      ...good,
+      payment: '',
+      seen: seenOn(first),
+    });
+    expect(await browser.page(refused.headers.get('location') ?? '')).toMatch(ticked);
+    const taken = await browser.send(`/checkout/${code}/details`, { ...good, terms: '' });
+    expect(await browser.page(taken.headers.get('location') ?? '')).not.toMatch(ticked);
+  });
+
+  it.each([
+    ['en', 'Terms and conditions of sale', 'free of charge'],
+    ['it', 'Condizioni generali di vendita', 'gratuitamente'],
+    ['es', 'Condiciones generales de venta', 'sin coste'],
+    ['fr', 'Conditions générales de vente', 'gratuitement'],
+    ['de', 'Allgemeine Geschäftsbedingungen', 'kostenlos neu'],
+  ])('are read in %s, behind the words of the tick', async (language, title, words) => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    const page = await browser.page(`/checkout/${code}/?lang=${language}`);
+    expect(page).toContain(`href="/terms?lang=${language}" target="_blank"`);
+    const terms = await fetch(`${lab.base}/terms?lang=${language}`);
+    const text = await terms.text();
+    expect(terms.status).toBe(200);
+    expect(text).toContain(`<h1 class="ta-title" dir="auto">${title}</h1>`);
+    expect(text).toContain(words);
+    expect(text).toMatch(/<h2[^>]*>[^#<]+<\/h2>/);
+  });
+
+  it('a lab without them has no page, and a tick without a link', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    const [kept] = await lab.query(
+      `delete from lab_texts where key = 'terms.sale' returning texts::text as texts`,
+    );
+    expect(await browser.page(`/checkout/${code}/`)).not.toContain('/terms');
+    expect((await fetch(`${lab.base}/terms`)).status).toBe(404);
+    const texts = (kept?.['texts'] ?? '').replaceAll(`'`, `''`);
+    await lab.query(`insert into lab_texts values ('terms.sale', '${texts}'::jsonb)`);
+  });
+
+  it('without a card the checkout leads to where one is added', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    await lab.query('delete from order_cards');
+    await lab.query('delete from cards');
+    expect(await browser.page(`/checkout/${code}/`)).toContain('/ta/account?page=managePayments');
+  });
+});

@@ -50,6 +50,11 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
       values (${id}, ${order}, 'shipped', '${name}', ${at(-100)}, ${at(-100)}, ${at(Number(days))})`);
   await run(`insert into notifications (customer_id, order_id, kind, detail, at, due_at)
     values (${id}, ${order}, 'shipped', 'waiting', ${at(-100)}, ${at(100)})`);
+  for (const [name, days] of [
+    ['old', 0],
+    ['new', 2],
+  ] as const)
+    await run(`insert into checkout_drafts values ('${name}', '900000001', '{}', ${at(days)})`);
   const counters = await count('order_days where orders > 0');
   await run(`insert into order_days values (${id}, true, 7, true, '1999-01-01', 0)`);
 
@@ -58,6 +63,7 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
 
   expect(await count("sessions where token_hash in ('old', 'new')")).toBe(1);
   expect(await count("tickets where code_hash in ('old', 'new')")).toBe(1);
+  expect(await count("checkout_drafts where token_hash in ('old', 'new')")).toBe(1);
   expect(await count("written_once where key in ('old', 'new')")).toBe(1);
   const left = await rowsOf<{ detail: string }>(
     shop.lab.database.queries,

@@ -35,7 +35,7 @@ export function recordJobs(lab: Lab): JobHandler[] {
 
 /**
  * Deletes rows that nothing reads any more: sessions and codes a day after their end, answers of idempotency keys,
- * notifications that were mailed, counters of days without an order, quotes that were deleted, forms of checkouts, and
+ * notifications that were mailed, counters of days without an order, forms that were sent after a session, quotes that were deleted, forms of checkouts, and
  * links of couples. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
  * no lock is held from one to the next.
  */
@@ -49,6 +49,7 @@ export async function removeExpiredRecords({
     sql`delete from sessions where expires_at < ${before(1)}`,
     sql`delete from staff_sessions where expires_at < ${before(1)}`,
     sql`delete from tickets where expires_at < ${before(1)}`,
+    sql`delete from checkout_drafts where expires_at < ${before(0)}`,
     sql`delete from activations where expires_at < ${before(1)}`,
     sql`delete from invitations where expires_at < ${before(1)}`,
     sql`delete from temporary_passwords where expires_at < ${before(1)}`,

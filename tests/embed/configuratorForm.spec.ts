@@ -9,10 +9,15 @@ test('the form of /embed/configurator.js has readable labels, and each problem a
   });
   await page.addScriptTag({ url: `${sites.lab}embed/configurator.js` });
   await page.evaluate(() => {
-    const { TradeAreaConfigurator } = window as unknown as {
-      TradeAreaConfigurator: new (options: object) => unknown;
+    const shop = window as unknown as {
+      TradeAreaConfigurator: new (options: object) => object;
+      made?: object;
     };
-    new TradeAreaConfigurator({ elementId: 'album', configuratorId: '10', parameters: { lang: 'it' } });
+    shop.made = new shop.TradeAreaConfigurator({
+      elementId: 'album',
+      configuratorId: '10',
+      parameters: { lang: 'it' },
+    });
   });
   const pages = page.getByLabel('Pagine', { exact: true });
   await expect(page.getByLabel('Formato (cm)')).toBeVisible();

@@ -35,8 +35,8 @@ export function recordJobs(lab: Lab): JobHandler[] {
 
 /**
  * Deletes rows that nothing reads any more: sessions and codes a day after their end, answers of idempotency keys,
- * notifications that were mailed, counters of days without an order, forms that were sent after a session, quotes that were deleted, forms of checkouts, and
- * links of couples. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
+ * notifications that were mailed, counters of days without an order, forms that were sent after a session had ended,
+ * quotes that were deleted, forms of checkouts, and links of couples. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
  * no lock is held from one to the next.
  */
 export async function removeExpiredRecords({

@@ -10,7 +10,7 @@ test('from the configurator to an order that waits for its files (CONF-17, CONF-
   await expect(page.getByText(/^Contessa, /)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  const total = await page.getByRole('button', { name: /^Place order/ }).innerText();
+  const total = (await page.getByRole('button', { name: /^Place order/ }).textContent()) ?? '';
   expect(total).toMatch(/\d+,\d\d €$/);
 
   // Nothing is ordered without the names and the terms, and nothing typed is lost.

@@ -23,7 +23,7 @@ test('back, forward and reload on each step keep what was chosen, and make one o
 
   const place = page.getByRole('button', { name: /^Place order/ });
   await expect(place).toBeVisible(patient);
-  const total = await place.innerText();
+  const total = (await place.textContent()) ?? '';
   const checkout = page.url();
   await page.reload();
   await expect(place).toHaveText(total, patient);

@@ -32,7 +32,7 @@ export function Gallery({ only }: { readonly only: string | null }) {
         .filter(([name]) => only === null || name === only)
         .map(([name, Section]) => (
           <section className="gallery__section" key={name}>
-            <h2 className="ta-subtitle">{name}</h2>
+            <h2 className="ta-heading">{name}</h2>
             <Section />
           </section>
         ))}

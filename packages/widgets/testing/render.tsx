@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import { afterEach } from 'vitest';
+import capitals from '../src/theme/capitals.css?inline';
 import tokens from '../src/theme/tokens.css?inline';
 import root from '../src/theme/root.css?inline';
 
@@ -13,7 +14,7 @@ const looks = import.meta.glob<string>('../src/ui/**/*.css', {
   eager: true,
 });
 const sheet = new CSSStyleSheet();
-sheet.replaceSync([tokens, root, ...Object.values(looks)].join('\n'));
+sheet.replaceSync([tokens, root, capitals, ...Object.values(looks)].join('\n'));
 
 /** A callback of which only the calls matter: `vi.fn<Heard>()`. */
 export type AnyCallback = (...given: readonly unknown[]) => void;

@@ -71,7 +71,7 @@ export function addShop(app: Hono, lab: Lab): void {
         body: (
           <>
             <PageHead title={name} lead={texts.collectionLead} />
-            <h2 className="ta-subtitle">{texts.pieces}</h2>
+            <h2 className="ta-heading">{texts.pieces}</h2>
             <Tiles>
               {items.map((item) => (
                 <Tile

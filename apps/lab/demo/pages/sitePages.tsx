@@ -45,7 +45,7 @@ export function addSitePages(app: Hono, lab: Lab): void {
             </Row>
           </section>
           <section className="ta-page-stack">
-            <h2 className="ta-subtitle">In this demo</h2>
+            <h2 className="ta-heading">In this demo</h2>
             <Tiles>
               {shops.map((origin) => (
                 <Tile key={origin} href={`${origin}/`} title="Shop pages">

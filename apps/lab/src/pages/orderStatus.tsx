@@ -64,9 +64,9 @@ function Status({ order, texts, title, format }: StatusProps) {
   ].filter(([, value]) => value !== '');
   return (
     <>
-      <PageHead title={title} lead={texts.from(order.product, order.studio)} />
+      <PageHead isName title={title} lead={texts.from(order.product, order.studio)} />
       <section className="ta-page-stack" aria-labelledby="progress">
-        <h2 className="ta-subtitle" id="progress">
+        <h2 className="ta-heading" id="progress">
           {texts.progress}
         </h2>
         <ol className="ta-page-status">

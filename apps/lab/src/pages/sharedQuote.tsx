@@ -57,11 +57,11 @@ function Quote({ quote, texts, ends, editHref }: QuoteProps) {
   const { name, product, studio, picture, options } = quote;
   return (
     <>
-      <PageHead title={name === '' ? product : name} lead={texts.from(product, studio)} />
+      <PageHead isName title={name === '' ? product : name} lead={texts.from(product, studio)} />
       <div className="ta-page-quote">
         <img className="ta-page-quote__picture" src={picture} alt="" width="480" height="360" />
         <section className="ta-page-stack">
-          <h2 className="ta-subtitle">{texts.configuration}</h2>
+          <h2 className="ta-heading">{texts.configuration}</h2>
           <dl className="ta-page-quote__options">
             {options.map(({ name: option, label, value }) => (
               <div key={option}>

@@ -94,7 +94,7 @@ export const fileTexts: Readonly<Record<Language, FileTexts>> = {
     ],
     stepsTitle: 'Per iniziare',
     steps: [
-      'Apri il prodotto nello store e premi CREA.',
+      'Apri il prodotto nello store e premi «Crea».',
       'Scegli formato, pagine, copertina e cofanetto.',
       'Inserisci le foto, oppure carica le pagine già impaginate.',
       'Controlla l’anteprima pagina per pagina e completa l’ordine.',
@@ -135,7 +135,7 @@ export const fileTexts: Readonly<Record<Language, FileTexts>> = {
     ],
     stepsTitle: 'Primeros pasos',
     steps: [
-      'Abre el producto en la tienda y pulsa CREAR.',
+      'Abre el producto en la tienda y pulsa «Crear».',
       'Elige tamaño, páginas, tapa y caja.',
       'Coloca tus fotos o sube las páginas ya maquetadas.',
       'Revisa la vista previa página a página y finaliza el pedido.',
@@ -217,7 +217,7 @@ export const fileTexts: Readonly<Record<Language, FileTexts>> = {
     ],
     stepsTitle: 'Erste Schritte',
     steps: [
-      'Öffnen Sie das Produkt im Shop und wählen Sie GESTALTEN.',
+      'Öffnen Sie das Produkt im Shop und wählen Sie „Gestalten“.',
       'Wählen Sie Format, Seiten, Einband und Box.',
       'Platzieren Sie Ihre Bilder oder laden Sie fertig gestaltete Seiten hoch.',
       'Prüfen Sie die Vorschau Seite für Seite und gehen Sie zur Kasse.',

@@ -48,10 +48,10 @@ export const Representative = withBoundary(function Representative({ look = 'blo
       ))
     );
   if (look === 'block')
-    return <Disclosure title={<span className="ta-account-caps">{title}</span>}>{content}</Disclosure>;
+    return <Disclosure title={<span className="ta-heading">{title}</span>}>{content}</Disclosure>;
   return (
     <section className="ta-account-card" aria-label={title} part="representative">
-      <p className="ta-account-card__title ta-account-caps">{title}</p>
+      <p className="ta-heading ta-account-card__title">{title}</p>
       {content}
     </section>
   );

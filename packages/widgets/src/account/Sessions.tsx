@@ -47,7 +47,7 @@ export function Sessions(): ReactElement {
 
   return (
     <section className="ta-sessions" part="sessions" aria-label={t('sessionsTitle')}>
-      <p className="ta-subtitle">{t('sessionsTitle')}</p>
+      <p className="ta-heading">{t('sessionsTitle')}</p>
       <DataView
         remote={remote}
         waiting={<Skeleton count={2} />}

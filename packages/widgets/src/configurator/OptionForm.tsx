@@ -32,7 +32,7 @@ export function OptionForm(props: OptionFormProps): ReactElement {
     <form className="ta-configurator-form" onSubmit={(event) => event.preventDefault()} noValidate>
       {parts.map((part) => (
         <section key={part} className="ta-configurator-part" aria-label={t(partWords[part] ?? 'partAlbum')}>
-          <h2 className="ta-configurator-part__title">{t(partWords[part] ?? 'partAlbum')}</h2>
+          <h2 className="ta-heading ta-configurator-part__title">{t(partWords[part] ?? 'partAlbum')}</h2>
           {part === 'album' && <FormatFields {...props} />}
           {options
             .filter((option) => option.part === part)

@@ -83,7 +83,7 @@ export function PriceBlock(props: PriceProps): ReactElement {
       aria-label={t('details')}
       data-stale={state.isStale || undefined}
     >
-      <h2 className="ta-configurator-part__title">{t('details')}</h2>
+      <h2 className="ta-heading ta-configurator-part__title">{t('details')}</h2>
       <dl className="ta-configurator-lines">
         {draw(lines.filter(({ part }) => !isService(part)))}
         {discount > 0 && (

@@ -33,7 +33,7 @@ export const ConsentCheckbox = withBoundary(function ConsentCheckbox({ onSaved }
   };
   return (
     <section className="ta-consent" aria-labelledby={titleId} part="consent">
-      <h2 className="ta-subtitle" id={titleId}>
+      <h2 className="ta-heading" id={titleId}>
         {t('choiceTitle')}
       </h2>
       {working === 'check' ? (

@@ -34,7 +34,7 @@ export const NotificationChoices = withBoundary(function NotificationChoices(): 
   const remote = useRemote(notificationSettings, {});
   return (
     <section className="ta-messages-notices" aria-label={t('noticesTitle')} part="notices">
-      <h2 className="ta-messages__title">{t('noticesTitle')}</h2>
+      <h2 className="ta-heading">{t('noticesTitle')}</h2>
       <p className="ta-quiet">{t('noticesIntro')}</p>
       <DataView remote={remote} waiting={<Skeleton count={3} />}>
         {(settings) => <Choices settings={settings} />}

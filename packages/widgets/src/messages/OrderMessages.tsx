@@ -41,7 +41,7 @@ export const OrderMessages = withBoundary(function OrderMessages(props: OrderMes
   return (
     <section className="ta-messages" aria-label={t('title')} part="messages">
       <header className="ta-messages__head">
-        <h2 className="ta-messages__title">{t('title')}</h2>
+        <h2 className="ta-heading">{t('title')}</h2>
         {props.end}
       </header>
       <DataView remote={conversation} waiting={<Skeleton shape="block" count={3} />}>

@@ -12,7 +12,7 @@ export interface ListLinkProps {
 export function ListLink({ href, onNavigate, children }: ListLinkProps): ReactElement {
   return (
     <a
-      className="ta-link ta-orders-link"
+      className="ta-action ta-link"
       href={href}
       onClick={(event) => !isModifiedClick(event) && onNavigate?.(href, event)}
     >

@@ -85,7 +85,9 @@ function LoadingOrder({ code }: { readonly code: string }) {
   const t = useText(ordersTexts);
   return (
     <div className="ta-orders-summary__head">
-      <h1 className="ta-title">{t('order', { code })}</h1>
+      <h1 className="ta-title" data-name>
+        {t('order', { code })}
+      </h1>
       <Skeleton count={3} />
     </div>
   );
@@ -108,7 +110,9 @@ function Whole(props: WholeProps) {
     <>
       <header className="ta-orders-summary__head">
         <div className="ta-orders-summary__title">
-          <h1 className="ta-title">{people.names || t('order', { code: order.commessa })}</h1>
+          <h1 className="ta-title" data-name>
+            {people.names || t('order', { code: order.commessa })}
+          </h1>
           <CodeCell row={order} unread={unreadOf(order)} />
         </div>
         <div className="ta-orders-summary__actions">

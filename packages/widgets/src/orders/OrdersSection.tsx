@@ -18,7 +18,7 @@ export function OrdersSection({ title, hint, count, end, children }: OrdersSecti
   return (
     <section className="ta-orders-section" aria-labelledby={id}>
       <header className="ta-orders-section__head">
-        <h2 className="ta-orders-section__title" id={id} part="heading">
+        <h2 className="ta-heading" id={id} part="heading">
           {title}
         </h2>
         {count !== undefined && <span className="ta-orders-section__count ta-figures">{count}</span>}

@@ -45,7 +45,7 @@ export const OrderCard = withBoundary(function OrderCard({
   if (remote.data && !remote.data.view_card && remote.data.error === '') return link ? <p>{link}</p> : null;
   return (
     <section className="ta-payments-ordercard" aria-labelledby={id} part="card">
-      <h2 className="ta-payments-ordercard__title" id={id}>
+      <h2 className="ta-heading" id={id}>
         {t('cardTitle')}
       </h2>
       <DataView remote={remote} waiting={<Skeleton count={2} />}>

@@ -70,7 +70,9 @@ function LoadingPayment({ code }: { readonly code: string }) {
   const t = useText(paymentsTexts);
   return (
     <div className="ta-payments-view__head">
-      <h1 className="ta-title">{t('paymentOf', { code })}</h1>
+      <h1 className="ta-title" data-name>
+        {t('paymentOf', { code })}
+      </h1>
       <Skeleton count={3} />
     </div>
   );
@@ -95,7 +97,9 @@ function Payment({ code, rows, orderHref, listHref, card }: PaymentProps): React
   return (
     <>
       <header className="ta-payments-view__head">
-        <h1 className="ta-title">{people.names || t('paymentOf', { code })}</h1>
+        <h1 className="ta-title" data-name>
+          {people.names || t('paymentOf', { code })}
+        </h1>
         <p className="ta-payments-view__links">
           <a className="ta-link" href={orderHref(code)}>
             {t('openOrder', { code })}

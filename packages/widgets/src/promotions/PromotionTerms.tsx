@@ -22,7 +22,7 @@ export function PromotionTerms({ promotion }: { readonly promotion: Promotion })
     <div className="ta-promo-terms">
       {coupons.length > 0 && (
         <section className="ta-promo-terms__part" aria-labelledby={`${id}-coupon`}>
-          <h3 className="ta-promo-terms__title" id={`${id}-coupon`}>
+          <h3 className="ta-heading" id={`${id}-coupon`}>
             {t('couponTitle')}
           </h3>
           <p className="ta-quiet">{t('couponHint')}</p>
@@ -36,7 +36,7 @@ export function PromotionTerms({ promotion }: { readonly promotion: Promotion })
       )}
       {prices.length > 0 && (
         <section className="ta-promo-terms__part" aria-labelledby={`${id}-prices`}>
-          <h3 className="ta-promo-terms__title" id={`${id}-prices`}>
+          <h3 className="ta-heading" id={`${id}-prices`}>
             {t('pricesTitle')}
           </h3>
           <dl className="ta-promo-prices">

@@ -37,7 +37,7 @@ export function Sections({ sections, open, onOpen, level = 2 }: SectionsProps) {
             <Title className="ta-sections__head">
               <button
                 type="button"
-                className="ta-sections__title"
+                className="ta-heading ta-sections__title"
                 part="section-title"
                 id={`${id}-${key}-title`}
                 aria-expanded={isOpen}

@@ -48,7 +48,7 @@ export function SheetList({
     <>
       {tray.length > 0 && (
         <section className="ta-uploads-tray" aria-label={t('tray')}>
-          <h3 className="ta-uploads-tray__title">{t('tray')}</h3>
+          <h3 className="ta-heading ta-uploads-tray__title">{t('tray')}</h3>
           <p className="ta-uploads-tray__hint">{t('trayHint')}</p>
           <ul className="ta-uploads-list">
             {tray.map((row) => (

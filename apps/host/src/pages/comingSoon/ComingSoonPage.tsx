@@ -21,15 +21,15 @@ export function ComingSoonPage() {
   return (
     <article className="ta-coming-soon">
       <header className="ta-coming-soon__head">
-        <p className="ta-coming-soon__soon">
+        <p className="ta-heading ta-coming-soon__soon">
           {page.entry && <Icon shape={page.entry.icon} />}
           {t('comingSoon')}
         </p>
-        <h1 className="ta-coming-soon__title">{layout(page.title.key)}</h1>
+        <h1 className="ta-title">{layout(page.title.key)}</h1>
         <p className="ta-coming-soon__lead">{t(lead)}</p>
       </header>
       <section className="ta-coming-soon__part" aria-labelledby="coming-soon-content">
-        <h2 className="ta-coming-soon__label" id="coming-soon-content">
+        <h2 className="ta-heading ta-coming-soon__label" id="coming-soon-content">
           {t('contentTitle')}
         </h2>
         <ol className="ta-coming-soon__points">
@@ -41,7 +41,7 @@ export function ComingSoonPage() {
         </ol>
       </section>
       <section className="ta-coming-soon__part" aria-labelledby="coming-soon-today">
-        <h2 className="ta-coming-soon__label" id="coming-soon-today">
+        <h2 className="ta-heading ta-coming-soon__label" id="coming-soon-today">
           {t('todayTitle')}
         </h2>
         <div className="ta-coming-soon__now">

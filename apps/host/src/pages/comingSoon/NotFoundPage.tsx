@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const t = useText(comingSoonTexts);
   return (
     <article className="ta-coming-soon ta-coming-soon--not-found">
-      <h1 className="ta-coming-soon__title">{t('notFoundTitle')}</h1>
+      <h1 className="ta-title">{t('notFoundTitle')}</h1>
       <p className="ta-coming-soon__lead">{t('notFoundText')}</p>
       <p className="ta-coming-soon__ways">
         <Button variant="primary" icon={storeIcon} href={hrefOf('graphistore')}>

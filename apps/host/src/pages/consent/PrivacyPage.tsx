@@ -24,7 +24,7 @@ export function PrivacyPage() {
     );
   return (
     <article className="ta-privacy">
-      <h1 className="ta-privacy__title">{t('privacy')}</h1>
+      <h1 className="ta-title">{t('privacy')}</h1>
       {policy === null ? (
         <Skeleton count={8} />
       ) : (

@@ -14,7 +14,7 @@ export function PaymentsListPage() {
           <PaymentsList {...address} paymentHref={paymentHref} />
           <p className="ta-pages-payments__bar">
             <span className="ta-quiet">{t('manageHint')}</span>
-            <a className="ta-link" href={`${hrefOf('account')}?page=managePayments`}>
+            <a className="ta-action ta-link" href={`${hrefOf('account')}?page=managePayments`}>
               {t('manageCards')}
             </a>
           </p>

@@ -133,7 +133,7 @@ function DeliveryPart(part: PartProps) {
   return (
     <Panel>
       <Choices
-        legend={<h2 className="ta-subtitle">{texts.delivery}</h2>}
+        legend={<h2 className="ta-heading">{texts.delivery}</h2>}
         name="delivery"
         value={details.delivery}
         onValue={unheard}
@@ -170,7 +170,7 @@ function PaymentPart({ page, texts }: PartProps) {
   return (
     <Panel>
       <Choices
-        legend={<h2 className="ta-subtitle">{texts.payment}</h2>}
+        legend={<h2 className="ta-heading">{texts.payment}</h2>}
         name="payment"
         value={details.payment}
         onValue={unheard}

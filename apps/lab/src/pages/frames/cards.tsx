@@ -85,7 +85,7 @@ async function page(context: Context, lab: Lab): Promise<Response> {
           data-key={sandbox ? '' : cards.publicKey}
           hidden
         >
-          <h1 className="ta-subtitle">{texts.title}</h1>
+          <h1 className="ta-heading">{texts.title}</h1>
           <ul id="list" className="ta-page-rows" />
           <p id="no-cards" className="ta-quiet" hidden>
             {texts.noCards}

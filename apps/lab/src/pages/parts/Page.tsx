@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 
 interface PageHeadProps {
   readonly title: string;
+  /** The title is the name of a person, a company or a product: its letters stay as they are. Default false. */
+  readonly isName?: boolean;
   /** The sentence under the title. */
   readonly lead?: string | undefined;
 }
 
 /** The page's name and the sentence that says what it is for. */
-export function PageHead({ title, lead }: PageHeadProps) {
+export function PageHead({ title, isName = false, lead }: PageHeadProps) {
   return (
     <header className="ta-page-stack">
-      <h1 className="ta-title" dir="auto">
+      <h1 className="ta-title" data-name={isName || undefined} dir="auto">
         {title}
       </h1>
       {lead && (
@@ -38,7 +40,7 @@ interface PanelProps {
 export function Panel({ title, children, sticky = false }: PanelProps) {
   return (
     <section className="ta-page-panel" data-sticky={sticky || undefined} aria-label={title}>
-      {title && <h2 className="ta-subtitle">{title}</h2>}
+      {title && <h2 className="ta-heading">{title}</h2>}
       {children}
     </section>
   );

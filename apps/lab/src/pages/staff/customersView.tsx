@@ -139,7 +139,7 @@ export function customerView(
   return (
     <>
       <BackLink href="/staff/customers">{texts.all}</BackLink>
-      <PageHead title={given.company} lead={`${code} · ${texts.states[state]}`} />
+      <PageHead isName title={given.company} lead={`${code} · ${texts.states[state]}`} />
       <Outcome>{notice}</Outcome>
       {alert(desk, given)}
       <DeskForm
@@ -151,7 +151,7 @@ export function customerView(
         {customerFields.filter((field) => field !== 'code').map((field) => fieldView(desk, field, given))}
         <Send>{texts.save}</Send>
       </DeskForm>
-      <h2 className="ta-subtitle">{texts.signIn}</h2>
+      <h2 className="ta-heading">{texts.signIn}</h2>
       <p>{leads[state]}</p>
       {state === 'invited' && form('invite', texts.inviteAgain)}
       {state === 'deactivated'

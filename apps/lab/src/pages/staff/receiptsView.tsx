@@ -27,7 +27,7 @@ export function receiptsView(
   const texts = receiptTexts[desk.language];
   return (
     <>
-      <h3 className="ta-page-heading">{texts.title}</h3>
+      <h3 className="ta-heading">{texts.title}</h3>
       {receipts.length > 0 && (
         <ul className="ta-page-rows">{receipts.map((receipt) => row(desk, given, receipt, form))}</ul>
       )}

@@ -108,7 +108,7 @@ export function orderRemindersView(
   if (reminders.length === 0 && nextReminder === null) return null;
   return (
     <>
-      <h3 className="ta-page-heading">{texts.history}</h3>
+      <h3 className="ta-heading">{texts.history}</h3>
       {reminders.length > 0 && (
         <ul className="ta-page-list">
           {reminders.map(({ step, amount, author, at }) => (

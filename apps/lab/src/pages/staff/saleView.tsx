@@ -49,7 +49,7 @@ export function saleView(
     !order.incomplete && (hasInvoice ? order.fmStatus === shipped : inProduction.includes(order.fmStatus));
   return (
     <section className="ta-page-stack" aria-labelledby="sale">
-      <h2 className="ta-subtitle" id="sale">
+      <h2 className="ta-heading" id="sale">
         {texts.sale}
       </h2>
       <p>{order.price === null ? texts.noPrice : texts.priceNow(money(order.price, order.currency))}</p>
@@ -97,7 +97,7 @@ export function afterShippingView(
   if (order.incomplete || order.fmStatus !== shipped) return null;
   return (
     <>
-      <h2 className="ta-subtitle">{texts.delivery}</h2>
+      <h2 className="ta-heading">{texts.delivery}</h2>
       {form(
         'delivered',
         <>

@@ -18,7 +18,7 @@ export function sheetsView(desk: Desk, code: string, sent: SentSet | undefined):
   const summaryText = texts.sent(files, desk.moment(sent.sentAt));
   return (
     <section className="ta-page-stack" aria-labelledby="printing">
-      <h2 className="ta-subtitle" id="printing">
+      <h2 className="ta-heading" id="printing">
         {texts.printing}
       </h2>
       {sent.proof === '' ? (

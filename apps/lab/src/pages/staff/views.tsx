@@ -67,12 +67,12 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
   return (
     <>
       <BackLink href="/staff/">{texts.allOrders}</BackLink>
-      <PageHead title={order.names || order.article} lead={facts.join(' · ')} />
+      <PageHead isName title={order.names || order.article} lead={facts.join(' · ')} />
       <Outcome>{page.confirmation}</Outcome>
       <Problem>{page.problem && `${texts.notDone} ${page.problem}`}</Problem>
       <div className="ta-page-desk">
         <section className="ta-page-stack" aria-labelledby="talk">
-          <h2 className="ta-subtitle" id="talk">
+          <h2 className="ta-heading" id="talk">
             {texts.messages}
           </h2>
           <ol
@@ -92,7 +92,7 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
         <div className="ta-page-stack">
           {sheetsView(desk, order.code, page.sent)}
           <section className="ta-page-stack" aria-labelledby="work">
-            <h2 className="ta-subtitle" id="work">
+            <h2 className="ta-heading" id="work">
               {texts.production}
             </h2>
             {workView(desk, page, form)}
@@ -165,7 +165,7 @@ function workView(
         )}
       {running && (
         <>
-          {isPermitted(session.role, 'promise') && <h2 className="ta-subtitle">{texts.promise}</h2>}
+          {isPermitted(session.role, 'promise') && <h2 className="ta-heading">{texts.promise}</h2>}
           {form(
             'promise',
             <>
@@ -180,7 +180,7 @@ function workView(
               <Send>{texts.promiseButton}</Send>
             </>,
           )}
-          <h2 className="ta-subtitle">{texts.shipping}</h2>
+          <h2 className="ta-heading">{texts.shipping}</h2>
           {form(
             'ship',
             <>

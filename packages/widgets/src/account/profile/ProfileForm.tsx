@@ -103,7 +103,7 @@ function Form({ customer, regions, choices, focusField, onSaved, guardLinks = tr
         return (
           shown.length > 0 && (
             <fieldset key={title} className="ta-profile__group">
-              <legend className="ta-profile__legend">{t(title)}</legend>
+              <legend className="ta-heading ta-profile__legend">{t(title)}</legend>
               <div className="ta-profile__fields">
                 {shown.map((field) => (
                   <ProfileFieldRow

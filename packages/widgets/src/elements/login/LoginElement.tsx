@@ -42,7 +42,7 @@ export function LoginElement({ emit, settings }: ElementProps): ReactElement {
   return (
     <>
       <Slot name="heading">
-        <h2 className="ta-subtitle">{t('loginTitle')}</h2>
+        <h2 className="ta-title">{t('loginTitle')}</h2>
       </Slot>
       <LoginForm
         onSignedIn={() => undefined}

@@ -15,7 +15,7 @@ import { useFormats } from '../../kit/useFormats.ts';
 export function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="ta-orders-card" part="block" aria-label={title}>
-      <h2 className="ta-orders-card__title">{title}</h2>
+      <h2 className="ta-heading">{title}</h2>
       {children}
     </section>
   );

@@ -42,7 +42,7 @@ export function Timeline({ order }: { readonly order: OrderDetail }): ReactEleme
   return (
     <section className="ta-orders-timeline" aria-label={t('timelineTitle')}>
       <header className="ta-orders-timeline__head">
-        <h2 className="ta-orders-card__title">{t('timelineTitle')}</h2>
+        <h2 className="ta-heading">{t('timelineTitle')}</h2>
         {date && !left && (
           <p className="ta-quiet ta-figures">{t('promised', { date: formatDayMonthYear(date) })}</p>
         )}

@@ -23,7 +23,7 @@ export function CardLink({ target, word, of, lead, icon, onPress }: CardLinkProp
     <StoreLink
       href={target.href}
       external={target.path === null}
-      className="ta-store-action"
+      className="ta-action ta-store-action"
       lead={lead}
       label={t('actionOf', { action: word, name: of })}
       onPress={onPress}

@@ -24,7 +24,7 @@ export function CreateControl(props: CreateControlProps): ReactElement {
   const { onAction, ticket, viewer } = view;
 
   if (create.kind === 'comingSoon' || create.kind === 'unavailable')
-    return <span className="ta-store-action ta-store-action--soon">{t('comingSoon')}</span>;
+    return <span className="ta-action ta-store-action ta-store-action--soon">{t('comingSoon')}</span>;
   if (create.kind === 'choose') {
     const press = (event: MouseEvent<HTMLElement>) => {
       onAction?.({ name: 'choose', slug, href: '' }, event);
@@ -33,7 +33,7 @@ export function CreateControl(props: CreateControlProps): ReactElement {
     return (
       <button
         type="button"
-        className="ta-store-action"
+        className="ta-action ta-store-action"
         data-lead
         aria-haspopup="dialog"
         aria-label={t('actionOf', { action: word, name })}

@@ -59,7 +59,7 @@ export function CollectionBanner(props: CollectionBannerProps): ReactElement {
         <div className="ta-store-banner__links">
           <button
             type="button"
-            className="ta-store-more"
+            className="ta-action ta-store-more"
             aria-expanded={expanded}
             aria-describedby={`${id}-name`}
             onClick={onToggle}

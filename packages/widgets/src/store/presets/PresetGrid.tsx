@@ -35,7 +35,7 @@ export function PresetGrid({ presets, view, back, withChips = false }: PresetGri
             <button
               key={id}
               type="button"
-              className="ta-store-kind"
+              className="ta-filter ta-store-kind"
               aria-pressed={id === kind}
               onClick={() => setChosen(id)}
             >
@@ -84,13 +84,13 @@ function PresetCard({ preset, view, back }: PresetCardProps): ReactElement {
       </div>
       <div className="ta-store-actions">
         {href === null ? (
-          <span className="ta-store-action ta-store-action--soon">{t('comingSoon')}</span>
+          <span className="ta-action ta-store-action ta-store-action--soon">{t('comingSoon')}</span>
         ) : (
           <StoreLink
             href={href}
             external
             lead
-            className="ta-store-action ta-store-action--plain"
+            className="ta-action ta-store-action"
             label={t('actionOf', { action: t('presetStart'), name })}
             onPress={() => tell('preset_start', { id: preset.id })}
           >

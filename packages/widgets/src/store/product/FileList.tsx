@@ -68,7 +68,7 @@ function FileRow({ file, view, onOpen, onPlay }: FileRowProps): ReactElement {
       {file.is_updated && <Tag tone="info">{t('updated')}</Tag>}
       <span className="ta-store-actions ta-store-file__actions">
         {actions.length === 0 && (
-          <span className="ta-store-action ta-store-action--plain ta-store-action--soon">{t('noFile')}</span>
+          <span className="ta-action ta-store-action ta-store-action--soon">{t('noFile')}</span>
         )}
         {actions.map(({ kind, link }) => {
           const action = t(kind === 'download' ? 'download' : 'view');
@@ -77,7 +77,7 @@ function FileRow({ file, view, onOpen, onPlay }: FileRowProps): ReactElement {
               key={kind}
               href={link.href}
               external
-              className="ta-store-action ta-store-action--plain"
+              className="ta-action ta-store-action"
               lead={kind === 'download'}
               label={t('fileAction', { action, name })}
               onPress={(event) => {

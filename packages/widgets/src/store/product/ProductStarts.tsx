@@ -20,7 +20,7 @@ export function ProductStarts({ details, slug, view }: ProductStartsProps): Reac
   if (ways.length < 2) return null;
   return (
     <section className="ta-store-starts" aria-labelledby="ta-store-starts">
-      <h2 className="ta-store-sizes__title" id="ta-store-starts">
+      <h2 className="ta-heading" id="ta-store-starts">
         {t('startsTitle')}
       </h2>
       <ul className="ta-store-starts__ways">

@@ -72,7 +72,7 @@ function Panel(props: ProductTabsProps & { readonly tab: ProductTab }): ReactEle
           )}
           {info.general.length > 0 && (
             <section className="ta-store-generals" aria-label={t('tabGenerals')}>
-              <h2 className="ta-store-generals__title">{t('tabGenerals')}</h2>
+              <h2 className="ta-heading">{t('tabGenerals')}</h2>
               <FileList files={info.general} view={view} label={t('tabGenerals')} />
             </section>
           )}

@@ -86,7 +86,7 @@ function Project({ project, view }: ProjectProps): ReactElement {
             href={edit.href}
             external={edit.path === null}
             lead
-            className="ta-store-action ta-store-action--plain"
+            className="ta-action ta-store-action"
             label={t('actionOf', { action: t('edit'), name })}
           >
             {t('edit')}

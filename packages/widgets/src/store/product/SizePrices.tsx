@@ -22,7 +22,7 @@ export function SizePrices({ sizes }: SizePricesProps): ReactElement | null {
   };
   return (
     <section className="ta-store-sizes" aria-labelledby="ta-store-sizes">
-      <h2 className="ta-store-sizes__title" id="ta-store-sizes">
+      <h2 className="ta-heading" id="ta-store-sizes">
         {t('sizesTitle')}
       </h2>
       <p className="ta-store-sizes__note">{t('sizesNet')}</p>

@@ -60,6 +60,30 @@ test.describe('the next step of an incomplete order', () => {
   });
 });
 
+test.describe('the upload method of an order that cannot change', () => {
+  for (const [code, says] of [
+    ['forbidden', 'This order no longer waits for files'],
+    ['conflict', 'This order is already paid'],
+    ['internal', 'Couldn’t save the change'],
+  ] as const)
+    test(`EMB-17: refused as ${code}, the window says why`, async ({ page, guard }) => {
+      guard.allow(/status of 409/);
+      await openSession(page, 'us');
+      await page.route('**/embed/change-method', (route) =>
+        route.fulfill({ status: 409, json: { error: { code, message: '' } } }),
+      );
+      await page.goto(sites.portal);
+      await waiting(page).getByRole('button', { name: 'Change method' }).first().click();
+      const opened = page.getByRole('dialog', { name: 'Change method for order' });
+      await loaded(opened);
+      const inside = opened.frameLocator('iframe');
+      await inside.getByRole('radio', { checked: false }).check();
+      await inside.getByRole('button', { name: 'Save' }).click();
+      await expect(inside.getByText(says)).toBeVisible();
+      await expect(inside.getByRole('button', { name: 'Save' })).toBeEnabled();
+    });
+});
+
 test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
   const question = (page: Page, code: string) =>
     page.getByRole('alertdialog', { name: `Delete order no ${code}` });

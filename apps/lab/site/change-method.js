@@ -3,7 +3,16 @@ import { postTo, reportEscape } from './parent.js';
 import { showStatus } from './status.js';
 
 const form = document.getElementById('method');
-const { order = '', ticket = '', parent: target = '', failed = '' } = form?.dataset ?? {};
+const {
+  order = '',
+  ticket = '',
+  parent: target = '',
+  failed = '',
+  closed = '',
+  paid = '',
+} = form?.dataset ?? {};
+/** Texts by the lab's error code. */
+const refusals = { forbidden: closed, conflict: paid };
 const postToParent = postTo(target);
 reportEscape(postToParent);
 
@@ -11,9 +20,9 @@ form?.addEventListener('submit', async (event) => {
   event.preventDefault();
   const button = form.querySelector('button');
   button.disabled = true;
-  const saved = await save(chosen());
-  if (!saved) {
-    showStatus(failed, true);
+  const reason = await save(chosen());
+  if (reason !== null) {
+    showStatus(refusals[reason] ?? failed, true);
     button.disabled = false;
     return;
   }
@@ -29,6 +38,7 @@ const reportUnsaved = () => {
 if (form) reportUnsaved();
 form?.addEventListener('change', reportUnsaved);
 
+/** null when the method was saved, else the gateway's error code. */
 async function save(method) {
   try {
     const response = await fetch('/embed/change-method', {
@@ -36,8 +46,10 @@ async function save(method) {
       credentials: 'omit',
       body: new URLSearchParams({ order_code: order, ta_token: ticket, method }),
     });
-    return response.ok;
+    if (response.ok) return null;
+    const answer = await response.json();
+    return answer?.error?.code ?? 'internal';
   } catch {
-    return false;
+    return 'offline';
   }
 }

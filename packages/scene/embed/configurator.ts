@@ -61,7 +61,8 @@ class TradeAreaConfigurator {
 
   #send(message: Message): void {
     if (this.#image && message.name === 'ready') this.#image.hidden = true;
-    if (this.#image && message.code === 'contextLost') this.#image.hidden = false;
+    if (this.#image && (message.code === 'contextLost' || message.code === 'noScene'))
+      this.#image.hidden = false;
     for (const listener of this.#listeners) listener(message);
   }
 

@@ -162,7 +162,8 @@ export function mountScene(options: MountOptions): MountedScene {
       const front = configured?.views[0];
       if (!scene || !configured || !front || !isReady) return null;
       await photos.load(photosOf(configured.product, front.view.pose));
-      if (isDisposed) return null;
+      // A picture of a lost context would be empty.
+      if (isDisposed || canvas.getContext('webgl2')?.isContextLost() !== false) return null;
       const [width, height] = pictureSize;
       const picture = element.ownerDocument.createElement('canvas');
       Object.assign(picture, { width, height });

@@ -26,6 +26,9 @@ export interface SiteTexts {
   methodRates(page: string, image: string, pages: number): string;
   methodSave: string;
   methodFailed: string;
+  /** The lab's refusals: the order takes no other method, or its price cannot change. */
+  methodClosed: string;
+  methodPaid: string;
   questions: string;
   order: string;
 }
@@ -59,6 +62,10 @@ const en: SiteTexts = {
     `Layout by the lab: ${page} per page${pages > 0 ? `, ${pages} pages` : ''}, plus ${image} for each image beyond one per page. VAT included.`,
   methodSave: 'Save',
   methodFailed: 'Couldn’t save the change. Close this window and try again.',
+  methodClosed:
+    'This order no longer waits for files, or this window was open too long. Close it and check the order.',
+  methodPaid:
+    'This order is already paid, or your credit doesn’t cover the new price. Contact the lab to change it.',
   questions: 'Questions? Your representative:',
   order: 'Order',
 };
@@ -92,6 +99,10 @@ const it: SiteTexts = {
     `Impaginazione del laboratorio: ${page} a pagina${pages > 0 ? `, ${pages} pagine` : ''}, più ${image} per ogni immagine oltre la prima di ogni pagina (IVA inclusa).`,
   methodSave: 'Salva',
   methodFailed: 'Non è stato possibile salvare la modifica. Chiudi questa finestra e riprova.',
+  methodClosed:
+    'Questo ordine non è più in attesa dei file, oppure la finestra è rimasta aperta troppo a lungo. Chiudila e controlla l’ordine.',
+  methodPaid:
+    'Questo ordine è già pagato, oppure il tuo credito non copre il nuovo prezzo. Contatta il laboratorio per modificarlo.',
   questions: 'Domande? Il tuo referente in laboratorio:',
   order: 'Ordine',
 };
@@ -125,6 +136,10 @@ const es: SiteTexts = {
     `Maquetación del laboratorio: ${page} por página${pages > 0 ? `, ${pages} páginas` : ''}, y ${image} por cada imagen adicional a partir de una por página. IVA incluido.`,
   methodSave: 'Guardar',
   methodFailed: 'No se ha podido guardar el cambio. Cierra esta ventana e inténtalo de nuevo.',
+  methodClosed:
+    'Este pedido ya no está pendiente de archivos o la ventana ha estado abierta demasiado tiempo. Ciérrala y revisa el pedido.',
+  methodPaid:
+    'Este pedido ya está pagado o tu crédito no cubre el nuevo precio. Contacta con el laboratorio para cambiarlo.',
   questions: '¿Tienes dudas? Tu contacto en el laboratorio:',
   order: 'Pedido',
 };
@@ -158,6 +173,10 @@ const fr: SiteTexts = {
     `Mise en page par le laboratoire : ${page} par page${pages > 0 ? `, ${pages} pages` : ''}, et ${image} par image au-delà d’une par page, TVA comprise.`,
   methodSave: 'Enregistrer',
   methodFailed: 'La modification n’a pas pu être enregistrée. Fermez cette fenêtre et réessayez.',
+  methodClosed:
+    'Cette commande n’est plus en attente de fichiers, ou cette fenêtre est restée ouverte trop longtemps. Fermez-la et vérifiez la commande.',
+  methodPaid:
+    'Cette commande est déjà payée, ou votre crédit ne couvre pas le nouveau prix. Contactez le laboratoire pour la modifier.',
   questions: 'Une question ? Contactez votre commercial :',
   order: 'Commande',
 };
@@ -192,6 +211,10 @@ const de: SiteTexts = {
   methodSave: 'Speichern',
   methodFailed:
     'Die Änderung konnte nicht gespeichert werden. Schließen Sie dieses Fenster und versuchen Sie es erneut.',
+  methodClosed:
+    'Diese Bestellung wartet nicht mehr auf Dateien, oder das Fenster war zu lange geöffnet. Schließen Sie es und prüfen Sie die Bestellung.',
+  methodPaid:
+    'Diese Bestellung ist bereits bezahlt, oder Ihr Guthaben deckt den neuen Preis nicht. Wenden Sie sich an das Labor, um sie zu ändern.',
   questions: 'Fragen? Ihr Ansprechpartner im Labor:',
   order: 'Bestellung',
 };

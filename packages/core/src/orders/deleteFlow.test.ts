@@ -94,7 +94,7 @@ describe('delete of an incomplete order', () => {
     [
       'DEC-07',
       { name: 'failedDeleteOrder', orderCode: 'A100', reason: 'forbidden' },
-      { step: 'failed', reason: 'refused' },
+      { step: 'failed', reason: 'refused', code: 'forbidden' },
     ],
   ] as const)('%s: the page says how it went, and is closed', async (_id, message, expected) => {
     const { state, frames, clock, flow } = await confirmed();

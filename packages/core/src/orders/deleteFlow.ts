@@ -28,6 +28,8 @@ export type DeleteState =
       readonly reason: 'unexpected' | 'timeout' | 'refused' | 'notAsked';
       /** The ticket's failure, with `notAsked`. */
       readonly failure: Failure | null;
+      /** The lab's error code with `refused`, such as `conflict`; '' otherwise. */
+      readonly code: string;
     };
 
 export interface DeleteFlowPorts {
@@ -81,7 +83,7 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
       const body = { purpose: 'delete-order', order_code: order.commessa } as const;
       const ticketAnswer = await ports.gateway.call(ticket, { body });
       if (mine !== run) return;
-      if (!ticketAnswer.ok) return failed(order, 'notAsked', ticketAnswer.failure);
+      if (!ticketAnswer.ok) return failed(order, 'notAsked', { failure: ticketAnswer.failure });
       wait(order, frameUrl(ports.labOrigin, order, code, ticketAnswer.value.ticket));
     },
 
@@ -112,7 +114,7 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
       settle(() =>
         message.name === 'finishedDeleteOrder'
           ? store.setState({ step: 'done', order }, true)
-          : failed(order, 'refused'),
+          : failed(order, 'refused', { code: message.name === 'failedDeleteOrder' ? message.reason : '' }),
       );
     });
     // A page that answered while it was being opened.
@@ -128,9 +130,9 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
   function failed(
     order: OrderRow,
     reason: Extract<DeleteState, { step: 'failed' }>['reason'],
-    failure: Failure | null = null,
+    { failure = null, code = '' }: { readonly failure?: Failure | null; readonly code?: string } = {},
   ): void {
-    store.setState({ step: 'failed', order, reason, failure }, true);
+    store.setState({ step: 'failed', order, reason, failure, code }, true);
   }
 }
 

@@ -8,7 +8,7 @@ import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
-import { useSessionState } from '../kit/provider.tsx';
+import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState, FailedState } from '../ui/Notice.tsx';
@@ -60,6 +60,9 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
   readonly onName?: ((name: string) => void) | undefined;
 }
 
+/** Milliseconds after which a quote goes on without its picture: a graphics card that is stuck answers never. */
+const longestPicture = 4_000;
+
 /**
  * Configures a product: options as a form, the price with its reasons, quotes (CONF-01, CONF-17).
  *
@@ -75,6 +78,8 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const takePicture = useRef<(() => Promise<Blob | null>) | null>(null);
   const sending = useRef<Promise<void>>(undefined);
   const [isSaved, setSaved] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { clock } = useSessionArea();
   const [isSigningIn, setSigningIn] = useState(false);
   const isVisitor = useSessionState(({ phase }) => phase === 'signedOut') && signIn !== undefined;
   const { configurator, state } = useConfigurator(
@@ -105,7 +110,10 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     return saved.value;
   };
   const sendPicture = async (saved: SavedQuote) => {
-    const picture = await takePicture.current?.();
+    const taken = takePicture.current?.().catch(() => null);
+    if (!taken) return;
+    const tooLate = new Promise<null>((resolve) => clock.after(longestPicture, () => resolve(null)));
+    const picture = await Promise.race([taken, tooLate]);
     if (picture) await configurator.sendPicture(saved, picture);
   };
   function saveAfterSignIn(own: typeof configurator): void {
@@ -117,11 +125,14 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const checkout =
     onCheckout &&
     (() => {
-      void save(false).then(async (saved) => {
-        if (!saved) return;
-        await sending.current;
-        setCheckoutProblem(await onCheckout(saved));
-      });
+      setLeaving(true);
+      void save(false)
+        .then(async (saved) => {
+          if (!saved) return;
+          await sending.current;
+          setCheckoutProblem(await onCheckout(saved));
+        })
+        .finally(() => setLeaving(false));
     });
 
   const Title = `h${headingLevel}` as const;
@@ -189,6 +200,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
             state={state}
             shown={shown}
             onShown={setShown}
+            isLeaving={isLeaving}
             onSave={() => void save(false).then((saved) => setSaved(saved !== null))}
             onCheckout={checkout}
             onSignIn={isVisitor ? () => setSigningIn(true) : undefined}

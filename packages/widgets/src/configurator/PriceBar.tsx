@@ -9,6 +9,8 @@ import { usePriceFormat } from './usePriceFormat.ts';
 
 export interface PriceBarProps extends PriceSwitchProps {
   readonly state: ConfiguratorState;
+  /** The checkout is on its way: saved, and waiting for the picture. */
+  readonly isLeaving: boolean;
   readonly onSave: () => void;
   /** Absent = this page has no checkout. */
   readonly onCheckout?: (() => void) | undefined;
@@ -22,7 +24,7 @@ export interface PriceBarProps extends PriceSwitchProps {
 
 /** The price and the two next steps; at the bottom of the screen on a phone. */
 export function PriceBar(props: PriceBarProps): ReactElement {
-  const { state, onSave, onCheckout, onSignIn, isElsewhere = false, children, ...shown } = props;
+  const { state, isLeaving, onSave, onCheckout, onSignIn, isElsewhere = false, children, ...shown } = props;
   const t = useText(configuratorTexts);
   const { money } = usePriceFormat(state);
   const { answer, isStale, isSaving, priceFailure, quote } = state;
@@ -60,12 +62,12 @@ export function PriceBar(props: PriceBarProps): ReactElement {
             {t('signInToOrder')}
           </Button>
         ) : (
-          <Button onClick={onSave} busy={isSaving}>
+          <Button onClick={onSave} busy={isSaving || isLeaving}>
             {t(quote?.isOrdered ? 'saveAsNew' : 'save')}
           </Button>
         )}
         {onCheckout && !onSignIn && !quote?.isOrdered && (
-          <Button variant="primary" onClick={onCheckout} disabled={problems > 0} busy={isSaving}>
+          <Button variant="primary" onClick={onCheckout} disabled={problems > 0} busy={isSaving || isLeaving}>
             {t(isElsewhere ? 'continueInPortal' : 'checkout')}
           </Button>
         )}

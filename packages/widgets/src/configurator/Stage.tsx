@@ -45,7 +45,8 @@ export function Stage({ state, product, takePicture }: StageProps): ReactElement
   return (
     <div className="ta-configurator-stage" data-state={scene.state} part="stage">
       <div className="ta-configurator-stage__pictures" aria-hidden="true">
-        <Poster slug={product.slug} />
+        {/* Drawn anew when the scene is lost: a picture that failed under the scene is asked for again. */}
+        <Poster key={scene.state === 'lost' ? 'again' : 'first'} slug={product.slug} />
         <div ref={canvas} className="ta-configurator-scene" />
       </div>
       {scene.state === 'ready' && scene.views.length > 1 && (

@@ -95,6 +95,18 @@ describe('deleting an incomplete order (ORD-31)', () => {
     await expect.element(screen.getByRole('alertdialog', { name: 'Delete order no 2600001' })).toBeVisible();
   });
 
+  test.each([
+    ['conflict', /because the lab has already received money for it/],
+    ['forbidden', /because it no longer waits for files/],
+    ['offline', /Couldn’t reach the lab/],
+    ['internal', /Order 2600001 wasn’t deleted. Its files may have been sent/],
+  ])('ORD-31: refused as %s, it says why', async (reason, text) => {
+    const { screen, yes } = await openQuestion();
+    postFromFrame(await yes(), { task: 'failedDeleteOrder', orderCode: '2600001', reason });
+    const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
+    await expect.element(sorry.getByText(text)).toBeVisible();
+  });
+
   test('silence: after 30 s it says so and reads the list again (EMB-13)', async () => {
     const { lab, screen, container, letTimePass, yes } = await openQuestion();
     await yes();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
+import { fail } from '@trade-area/core/kernel';
 import type { DeleteState } from '@trade-area/core/orders';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
@@ -83,13 +84,21 @@ export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): Re
   );
 }
 
+/** Texts by the code with which the lab refuses to delete an order. */
+const refusals: Readonly<Record<string, 'deletePaid' | 'deleteClosed'>> = {
+  conflict: 'deletePaid',
+  forbidden: 'deleteClosed',
+};
+
 /** The text of a failure beyond 'Unexpected error'. */
 function useReason(): (failed: Extract<DeleteState, { step: 'failed' }>) => string {
   const t = useText(ordersTexts);
   const failureText = useFailureText();
-  return ({ reason, failure, order }) => {
+  return ({ reason, failure, code, order }) => {
     if (failure) return failureText(failure);
     if (reason === 'timeout') return t('deleteTimeout', { code: order.commessa });
-    return reason === 'refused' ? t('deleteRefused', { code: order.commessa }) : '';
+    if (reason === 'unexpected') return '';
+    if (code === 'offline') return failureText(fail('offline').failure);
+    return t(refusals[code] ?? 'deleteRefused', { code: order.commessa });
   };
 }

@@ -175,6 +175,10 @@ const english = {
   deletingText: 'Data deleting',
   deleteTimeout: 'We couldn’t confirm that order {{code}} was deleted. The list shows its current status.',
   deleteRefused: 'Order {{code}} wasn’t deleted. Its files may have been sent, or it was paid. Ask the lab.',
+  deletePaid:
+    'Order {{code}} wasn’t deleted, because the lab has already received money for it. Ask the lab to cancel it.',
+  deleteClosed:
+    'Order {{code}} wasn’t deleted, because it no longer waits for files. Ask the lab to cancel it.',
   deleteDone: 'Order {{code}} deleted',
   deleteStays: 'Order {{code}} hasn’t been deleted yet. Try again in a moment.',
 

@@ -46,6 +46,8 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
             data-ticket={(context.req.query('ta_token') ?? '').slice(0, 100)}
             data-parent={ticket?.origin ?? lab.config.portal.portalOrigin}
             data-failed={texts.methodFailed}
+            data-closed={texts.methodClosed}
+            data-paid={texts.methodPaid}
           >
             <Choices
               legend={<h1 className="ta-subtitle">{texts.methodLead}</h1>}

@@ -24,6 +24,13 @@ describe('ordering a past order again', () => {
     expect(sentTo('/quotes/fromOrder')).toEqual(['{"cod_order":"2600001"}']);
   });
 
+  test('takes the focus into view, wherever it was opened from', async () => {
+    const { screen } = await openQuotes({ search });
+    const heading = screen.getByRole('heading', { name: 'Order 2600001 again' });
+    await expect.element(heading).toHaveFocus();
+    await expect.element(heading).toBeInViewport();
+  });
+
   test('opens the new quote where it is to be changed first', async () => {
     const { screen } = await openQuotes({ search });
     await screen.getByRole(...button('Change first')).click();
@@ -62,6 +69,7 @@ describe('ordering a past order again', () => {
     const { screen, address } = await openQuotes({ answers, search: 'state=ordered' });
     await screen.getByRole(...button('Order Wedding Book again')).click();
     await expect.poll(address).toBe('state=ordered&order=900000001');
+    await expect.element(screen.getByRole('heading', { name: /again/ })).toHaveFocus();
     await screen
       .getByRole('region', { name: /again/ })
       .getByRole(...button('Close'))

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { readQuote } from '@trade-area/core/configurator';
 import { orderAgain, quoteEndpoints, quoteFromOrder } from '@trade-area/core/contract';
@@ -38,6 +38,9 @@ export function OrderAgainPanel(props: OrderAgainPanelProps): ReactElement {
   const { code, storeHref, onClose } = props;
   const t = useText(quoteTexts);
   const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It opens above the list, often out of sight of the button that was pressed.
+  useEffect(() => heading.current?.focus(), []);
   const answer = useRemote(
     orderAgain,
     { body: { cod_order: code, lang: language } },
@@ -46,7 +49,9 @@ export function OrderAgainPanel(props: OrderAgainPanelProps): ReactElement {
   return (
     <section className="ta-quotes-again" aria-label={t('againTitle', { code })} part="order-again">
       <header className="ta-quotes-again__head">
-        <h2 className="ta-subtitle">{t('againTitle', { code })}</h2>
+        <h2 className="ta-subtitle" ref={heading} tabIndex={-1}>
+          {t('againTitle', { code })}
+        </h2>
         <IconButton icon={closeIcon} size="small" label={t('dismiss')} onClick={onClose} />
       </header>
       <DataView

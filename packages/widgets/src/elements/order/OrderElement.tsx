@@ -45,6 +45,7 @@ export function OrderElement({
           code={order}
           onMissing={onMissing}
           orderHref={(code) => portalHref(`/ta/order/${encodeURIComponent(code)}`)}
+          orderAgainHref={(code) => portalHref(`/ta/print-again?order=${encodeURIComponent(code)}`)}
           portalHref={portalHref}
         >
           {(detail) => !noMessages && <LazyConversation order={detail} portalHref={portalHref} />}

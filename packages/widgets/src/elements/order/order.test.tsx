@@ -204,3 +204,13 @@ describe.each([
     suites[widget]((lab, code) => open(widget, lab, code));
   });
 });
+
+test('<ta-order> leads an order that is ordered again to the portal, where the price then and the price of today are compared', async () => {
+  const { lab, base, code } = labWith({});
+  base.inprocess = base.inprocess.map((row) => ({ ...row, reorderable: true }));
+  const screen = await asElement('ta-order', lab, code);
+  await expect
+    .element(screen.getByRole('link', { name: 'Order again' }))
+    .toHaveAttribute('href', `https://portal.test/ta/print-again?order=${code}`);
+  expect(base.bodies('reorder')).toEqual([]);
+});

@@ -133,6 +133,10 @@ export const orders: Texts<OrdersTexts> = {
     'Das Labor hat das Löschen von Bestellung {{code}} nicht bestätigt. Die Liste zeigt den aktuellen Stand.',
   deleteRefused:
     'Bestellung {{code}} wurde nicht gelöscht. Vielleicht wurden ihre Dateien schon gesendet oder sie wurde bezahlt. Fragen Sie das Labor.',
+  deletePaid:
+    'Bestellung {{code}} wurde nicht gelöscht, weil das Labor bereits eine Zahlung erhalten hat. Bitten Sie das Labor, sie zu stornieren.',
+  deleteClosed:
+    'Bestellung {{code}} wurde nicht gelöscht, weil sie nicht mehr auf Dateien wartet. Bitten Sie das Labor, sie zu stornieren.',
   deleteDone: 'Bestellung {{code}} wurde gelöscht',
   deleteStays: 'Bestellung {{code}} ist noch vorhanden. Versuchen Sie es gleich erneut.',
 

@@ -132,6 +132,10 @@ export const orders: Texts<OrdersTexts> = {
     'El laboratorio no ha confirmado la eliminación del pedido {{code}}. La lista muestra su estado actual.',
   deleteRefused:
     'No se ha podido eliminar el pedido {{code}}. Quizá ya se enviaron los archivos o se pagó. Consulta al laboratorio.',
+  deletePaid:
+    'No se ha podido eliminar el pedido {{code}} porque el laboratorio ya ha recibido un pago. Pide al laboratorio que lo cancele.',
+  deleteClosed:
+    'No se ha podido eliminar el pedido {{code}} porque ya no está pendiente de archivos. Pide al laboratorio que lo cancele.',
   deleteDone: 'Pedido {{code}} eliminado',
   deleteStays: 'El pedido {{code}} no se ha eliminado. Inténtalo de nuevo en un momento.',
 

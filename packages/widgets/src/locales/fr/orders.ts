@@ -132,6 +132,10 @@ export const orders: Texts<OrdersTexts> = {
   deleteTimeout: 'Suppression de la commande {{code}} non confirmée. La liste indique son statut actuel.',
   deleteRefused:
     'La commande {{code}} n’a pas été supprimée : ses fichiers ont peut-être été envoyés, ou elle a été payée. Demandez au laboratoire.',
+  deletePaid:
+    'La commande {{code}} n’a pas été supprimée : le laboratoire a déjà reçu un paiement. Demandez-lui de l’annuler.',
+  deleteClosed:
+    'La commande {{code}} n’a pas été supprimée : elle n’est plus en attente de fichiers. Demandez au laboratoire de l’annuler.',
   deleteDone: 'La commande {{code}} a été supprimée',
   deleteStays: 'La commande {{code}} n’a pas encore été supprimée. Réessayez dans un instant.',
 

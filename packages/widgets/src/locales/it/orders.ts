@@ -133,6 +133,10 @@ export const orders: Texts<OrdersTexts> = {
     'Il laboratorio non ha confermato l’eliminazione dell’ordine {{code}}. L’elenco mostra la situazione attuale.',
   deleteRefused:
     'L’ordine {{code}} non è stato eliminato: forse i file sono già stati inviati o è stato pagato. Chiedi al laboratorio.',
+  deletePaid:
+    'L’ordine {{code}} non è stato eliminato: il laboratorio ha già ricevuto un pagamento. Chiedi al laboratorio di disdirlo.',
+  deleteClosed:
+    'L’ordine {{code}} non è stato eliminato: non è più in attesa dei file. Chiedi al laboratorio di disdirlo.',
   deleteDone: 'L’ordine {{code}} è stato eliminato',
   deleteStays: 'Non è stato possibile eliminare l’ordine {{code}}. Riprova tra poco.',
 

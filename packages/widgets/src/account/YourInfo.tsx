@@ -22,7 +22,7 @@ export const YourInfo = withBoundary(function YourInfo({ accountHref, areaName =
   const { customer } = useCustomer();
   if (!customer) return null;
   return (
-    <Disclosure title={t('yourInfo')}>
+    <Disclosure title={<span className="ta-heading">{t('yourInfo')}</span>}>
       <dl className="ta-account-rows">
         {rowsOf(customer, country, areaName)
           .filter(({ value }) => value !== '')

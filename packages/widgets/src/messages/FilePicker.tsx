@@ -64,7 +64,7 @@ export function FilePicker({ files }: { readonly files: Files }): ReactElement {
           </Button>
         )}
         <Button size="small" icon={uploadIcon} onClick={choose}>
-          {t('attach')}
+          <span className="ta-action">{t('attach')}</span>
         </Button>
         <span className="ta-quiet ta-messages-picker__hint">{t('attachHint')}</span>
       </div>

@@ -30,7 +30,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       <div className="auth-layout__body">
         <main className="auth-layout__main" id={contentId} tabIndex={-1}>
           <div className="auth-layout__card">
-            <h1 className="ta-title auth-layout__title">{title}</h1>
+            <h1 className="ta-title">{title}</h1>
             {lead && <p className="auth-layout__lead">{lead}</p>}
             {children}
           </div>

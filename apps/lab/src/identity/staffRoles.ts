@@ -15,6 +15,7 @@ const permissions = {
   paid: ['desk'],
   reversed: ['desk'],
   refunded: ['desk'],
+  reprint: ['desk'],
   /** The list of overdue payments, and their reminders. */
   reminder: ['desk'],
   /** Failed jobs: Retry and Delete. */

@@ -6,6 +6,7 @@ import { addressesOf, detailOf, invoiceNumberOf, stepsOf } from './detailTable.t
 import type { DoneStep, StoredDetail } from './detailTable.ts';
 import { quotePicturesOf } from '../configurator/picture.ts';
 import { orderRowOf } from './row.ts';
+import { reprintOf, reprintsOf } from './reprintTable.ts';
 import { statusLinkEnd } from './statusLinkTable.ts';
 import { orderByCode } from './table.ts';
 import type { StoredOrder } from './table.ts';
@@ -19,12 +20,14 @@ export async function getOrderDetails({
   const { queries } = lab.database;
   const order = await orderByCode(queries, session.owner, path['id'] ?? '');
   if (!order) return [];
-  const [detail, steps, customer, invoiceNumber, linkEnd] = await Promise.all([
+  const [detail, steps, customer, invoiceNumber, linkEnd, original, reprints] = await Promise.all([
     detailOf(queries, session.owner, order.id),
     stepsOf(queries, session.owner, order.id),
     addressesOf(queries, session.owner),
     invoiceNumberOf(queries, session.owner, order.id),
     statusLinkEnd(queries, session.owner, order.id, lab.clock.now()),
+    reprintOf(queries, session.owner, order.id),
+    reprintsOf(queries, session.owner, order.id),
   ]);
   const home = customer.company;
   const italian = home.country === 'IT' ? customer.invoicing[0] : undefined;
@@ -55,6 +58,8 @@ export async function getOrderDetails({
       },
       payment: paymentOf(order),
       in_commesse: detail?.linked ?? [],
+      reprint_of: original?.code ?? '',
+      reprints: reprints.map(({ code }) => code),
       timeline: timelineOf(order, steps).map(({ step, at }) => ({ step, at: at.toISOString() })),
       promise: {
         date: detail?.promisedDate ?? '',
@@ -62,7 +67,8 @@ export async function getOrderDetails({
         reason: detail?.slipReason ?? '',
       },
       status_link_ends: linkEnd?.toISOString() ?? '',
-      reorderable: canReorder(order),
+      // The claimed order is ordered again, not its free copy.
+      reorderable: canReorder(order) && !original,
     },
   ];
 }

@@ -10,6 +10,7 @@ import { ownedBy } from '../base/owner.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { canReorder } from './detail.ts';
+import { reprintOf } from './reprintTable.ts';
 import { orderByCode } from './table.ts';
 
 /** Creates an incomplete order of the same product for the same people, without files and without a price. */
@@ -23,18 +24,33 @@ export async function repeatOrder({
   return writeOnce(lab, { session, endpoint: reorder, key, content: body }, async (queries) => {
     const order = await orderByCode(queries, owner, body.cod_order);
     if (!order) throw notFound();
-    if (!canReorder(order)) throw conflict('This order cannot be ordered again.');
+    if (!canReorder(order) || (await reprintOf(queries, owner, order.id)))
+      throw conflict('This order cannot be ordered again.');
     const today = lab.clock.now().toISOString().slice(0, 10);
     const copy = await insertCopy(queries, owner, { code: session.code, id: order.id, today });
-    return { cod_order: copy };
+    return { cod_order: copy.commessa };
   });
 }
 
-async function insertCopy(
+/**
+ * A new order of the same product for the same people, under a number of its own.
+ * @param copied.code the customer's. @param copied.change fields that differ from those of a new, incomplete order.
+ */
+export async function insertCopy(
   queries: Queries,
   owner: Owner,
-  { code, id, today }: { readonly code: string; readonly id: number; readonly today: string },
-): Promise<string> {
+  {
+    code,
+    id,
+    today,
+    change = {},
+  }: {
+    readonly code: string;
+    readonly id: number;
+    readonly today: string;
+    readonly change?: Partial<typeof orders.$inferInsert>;
+  },
+): Promise<{ readonly id: number; readonly commessa: string }> {
   const [first] = await queries
     .select()
     .from(orders)
@@ -66,12 +82,13 @@ async function insertCopy(
         onHold: false,
         progress: 0,
         search: kept.search.replaceAll(first.commessa, commessa),
+        ...change,
       })
       .onConflictDoNothing()
       .returning({ id: orders.id });
     if (!row) continue;
     await copyDetail(queries, owner, id, row.id);
-    return commessa;
+    return { id: row.id, commessa };
   }
 }
 

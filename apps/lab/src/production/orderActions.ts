@@ -10,6 +10,8 @@ import { trackingAddress } from '../orders/carriers.ts';
 import { addSteps, changeDetail, detailOf, removeSteps } from '../orders/detailTable.ts';
 import { billShipment, creditReturn, setPrice } from '../payments/sales/sale.ts';
 import { lockNumbers } from '../payments/sales/saleTable.ts';
+import { isReprint } from './reprint.ts';
+import { deliveryNumber } from './deliveryNote.ts';
 import { changeOrder } from './orderTable.ts';
 import type { StaffOrder } from './orderTable.ts';
 
@@ -89,7 +91,10 @@ export async function shipOrder(
     onHold: false,
     shippingDate: today,
   });
-  await billShipment(queries, order, { rates, today });
+  // A reprint is free of charge: it leaves with its delivery note.
+  if (await isReprint(queries, order))
+    await changeDetail(queries, order.owner, order.id, { shippingNumber: deliveryNumber(order.code) });
+  else await billShipment(queries, order, { rates, today });
   const detail = parcelDetail(parcel.carrier, code, trackingAddress(parcel.config, parcel.carrier, code));
   await queueNotification(queries, order.owner, { kind: 'shipped', orderId: order.id, detail, at: now });
 }
@@ -126,6 +131,7 @@ export async function changePrice(
 ): Promise<void> {
   if (!running.includes(order.fmStatus) && order.fmStatus !== shippedStatus)
     throw conflict('This order has no price to change.');
+  if (await isReprint(queries, order)) throw conflict('A reprint is free of charge.');
   const net = /^\d{1,6}([.,]\d{1,2})?$/.test(price.trim())
     ? Number(price.trim().replace(',', '.'))
     : Number.NaN;

@@ -22,7 +22,14 @@ export async function ordersWithoutProof(queries: Queries): Promise<number[]> {
   const rows = await queries
     .select({ orderId: uploadSets.orderId })
     .from(uploadSets)
-    .where(and(isNotNull(uploadSets.sentAt), sql`${uploadSets.manifest} ->> 'proof' is null`));
+    .where(
+      and(
+        isNotNull(uploadSets.sentAt),
+        sql`${uploadSets.manifest} ->> 'proof' is null`,
+        // The proof of a reprint is that of the claimed order.
+        sql`not exists (select from reprints r where r.order_id = ${uploadSets.orderId})`,
+      ),
+    );
   return rows.map(({ orderId }) => orderId);
 }
 

@@ -69,6 +69,10 @@ export const orderDetail = v.looseObject({
   payment: v.nullish(v.object({ method: text, total_amt: numeric, card_token: text, price: numeric }), null),
   /** Codes of orders produced with this one. */
   in_commesse: listOf(text),
+  /** Code of the claimed order that this one prints again without charge; '' = it is no reprint. Ours. */
+  reprint_of: text,
+  /** Codes of the free orders that print this one again. Ours. */
+  reprints: listOf(text),
   /** Ours: steps that are done, with the moment of each (ISO). */
   timeline: listOf(v.object({ step: v.picklist(productionSteps), at: text })),
   /** Ours: when it is promised to leave, '' when nothing is; `first` only when that date has slipped. */

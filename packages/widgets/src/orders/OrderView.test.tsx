@@ -129,6 +129,15 @@ describe('everything about one order (DET-05, DET-09)', () => {
       .toHaveAttribute('href', 'https://portal.test/ta/product/storybook');
   });
 
+  test('DEC-24 a reprint leads to the order that was claimed, and that one to its reprints', async () => {
+    const { screen } = await open({ reprint_of: '2600020', reprints: ['2600031', '2600032'] });
+    await expect.element(screen.getByText(/^Reprint of 2600020$/)).toBeVisible();
+    await expect.element(screen.getByText(/^Reprinted free of charge as 2600031, 2600032$/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '2600020' }))
+      .toHaveAttribute('href', '/ta/order/2600020');
+  });
+
   test('what is not there is not named: no options, no linked orders, no parcel (DET-16)', async () => {
     const { block, screen } = await open({
       se_cover: '',
@@ -142,7 +151,7 @@ describe('everything about one order (DET-05, DET-09)', () => {
     await expect.element(block('Shipping')).toHaveTextContent('ShippingNot shipped yet');
     await expect.element(block('Payment')).toHaveTextContent(/Not paid yet/);
     await expect.element(block('Electronic invoicing')).toHaveTextContent(/0000000 will be used/);
-    for (const words of [/Produced together/, /Track shipment/, /Wooden box/])
+    for (const words of [/Produced together/, /Reprint/, /Track shipment/, /Wooden box/])
       await expect.element(screen.getByText(words)).not.toBeInTheDocument();
     await expect.element(block('Shipping address')).not.toBeInTheDocument();
   });

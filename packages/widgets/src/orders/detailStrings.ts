@@ -69,6 +69,10 @@ const english = {
   optionNo: 'no',
   bookNumber: 'Book number',
   linkedOrders: 'Produced together with',
+  /** Before the code of the order that was claimed. */
+  reprintOf: 'Reprint of',
+  /** Before the codes of the free orders that print it again after a claim. */
+  reprintedAs: 'Reprinted free of charge as',
 
   // The couple's link to the order's status
   statusTitle: 'Status page for the couple',

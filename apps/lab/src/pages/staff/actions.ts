@@ -18,6 +18,7 @@ import {
 import { lockOrder } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { recordRefund } from '../../payments/refunds/recordRefund.ts';
+import { createReprint } from '../../production/reprint.ts';
 import { sendReminder } from '../../payments/reminders/reminders.ts';
 import { receivePayment, reverseReceipt } from '../../payments/sales/receipts.ts';
 import type { SubmittedForm } from '../form.ts';
@@ -150,6 +151,22 @@ export const actions = {
         { staffId: session.id, now: lab.clock.now(), rates: lab.config.exchangeRates },
       ),
     ),
+  reprint: (lab, { session, order, form }) => {
+    const given = { reason: form.text('reprint_reason'), pieces: form.text('pieces') };
+    const now = lab.clock.now();
+    const key = form.text('key').slice(0, 100);
+    const once = { actor: `staff ${session.id}`, key, endpoint: 'staff.reprint', now };
+    return change(lab, session, order, 'reprint', (queries, current) => {
+      const create = async (inside: Queries) => {
+        await createReprint(inside, current, given, { staffId: session.id, now });
+        return null;
+      };
+      // A form that is submitted twice creates one order.
+      return key === ''
+        ? create(queries)
+        : runOnce(queries, { ...once, content: [order.code, given] }, create);
+    });
+  },
   refunded: (lab, { session, order, form }) =>
     change(lab, session, order, 'refunded', (queries, current) =>
       recordRefund(

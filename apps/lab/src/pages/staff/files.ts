@@ -5,6 +5,8 @@ import { readStoredFile, streamOf } from '../../messages/fileStore.ts';
 import { fileOfOrder } from '../../messages/staffSend.ts';
 import { invoiceFiles } from '../../payments/files.ts';
 import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
+import { deliveryNoteOf } from '../../production/reprint.ts';
+import { deliveryNotePdf } from '../../production/deliveryNote.ts';
 import { orderForStaff } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
@@ -53,6 +55,14 @@ export function addStaffFiles(app: Hono, lab: Lab): void {
     );
     const pdf = document && (await invoiceFiles(lab.config)(document))[0];
     return pdf ? derivedFile(Buffer.from(pdf.bytes), pdf.name, 'application/pdf') : undefined;
+  });
+
+  serve('delivery-note', async (order) => {
+    const note = await deliveryNoteOf(queries, order);
+    const pdf = note && (await deliveryNotePdf(note, lab.config.seller));
+    return pdf
+      ? derivedFile(Buffer.from(pdf), `delivery-note-${order.code}.pdf`, 'application/pdf')
+      : undefined;
   });
 
   serve('proof', async (order) => {

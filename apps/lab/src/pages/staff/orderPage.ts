@@ -3,6 +3,7 @@ import type { Lab } from '../../base/lab.ts';
 import { createToken } from '../../identity/tokens.ts';
 import { attachmentsOf, messagesOf } from '../../messages/table.ts';
 import { detailOf, stepsOf } from '../../orders/detailTable.ts';
+import { reprintOf, reprintsOf } from '../../orders/reprintTable.ts';
 import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
 import { paddedNumber } from '../../payments/invoice/number.ts';
 import { deskRefundsOf } from '../../payments/refunds/recordRefund.ts';
@@ -32,16 +33,19 @@ export async function loadOrderPage(
 ): Promise<OrderPage> {
   const { session, order, said, refused } = given;
   const { queries } = lab.database;
-  const [detail, steps, messages, sent, documents, receipts, refunds, reminders] = await Promise.all([
-    detailOf(queries, order.owner, order.id),
-    stepsOf(queries, order.owner, order.id),
-    messagesOf(queries, order.owner, order.id),
-    sentSetOf(queries, order.owner, order.id),
-    documentIds(queries, order.owner, [order.code]).then((ids) => documentsById(queries, order.owner, ids)),
-    receiptsOf(queries, order),
-    deskRefundsOf(queries, order),
-    remindersOf(queries, order),
-  ]);
+  const [detail, steps, messages, sent, documents, receipts, refunds, reminders, original, reprints] =
+    await Promise.all([
+      detailOf(queries, order.owner, order.id),
+      stepsOf(queries, order.owner, order.id),
+      messagesOf(queries, order.owner, order.id),
+      sentSetOf(queries, order.owner, order.id),
+      documentIds(queries, order.owner, [order.code]).then((ids) => documentsById(queries, order.owner, ids)),
+      receiptsOf(queries, order),
+      deskRefundsOf(queries, order),
+      remindersOf(queries, order),
+      reprintOf(queries, order.owner, order.id),
+      reprintsOf(queries, order.owner, order.id),
+    ]);
   const now = lab.clock.now();
   const terms = lab.config.reminders;
   const ids = messages.map(({ id }) => id);
@@ -57,6 +61,8 @@ export async function loadOrderPage(
     documents: documents.map((document) => ({ ...document, number: paddedNumber(document.number) })),
     receipts,
     refunds,
+    reprintOf: original,
+    reprints,
     reminders,
     nextReminder: order.due === 0 ? null : await nextReminderOf(queries, order, reminders, { terms, now }),
     today: dayOf(now),

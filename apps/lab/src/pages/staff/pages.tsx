@@ -264,6 +264,8 @@ const fields = [
   'paid_on',
   'method',
   'note',
+  'reprint_reason',
+  'pieces',
 ];
 const typed = ([, value]: readonly [string, string]) => value !== '';
 const fresh = { ...securityHeaders(), 'cache-control': 'no-store' };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { productionSteps } from '@trade-area/core/contract';
 import { DateInput, Field } from '@trade-area/widgets/ui';
 import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
+import type { Reprint } from '../../orders/reprintTable.ts';
 import type { StoredDetail } from '../../orders/detailTable.ts';
 import type { SentReminder } from '../../payments/reminders/reminderTable.ts';
 import type { DeskRefund } from '../../payments/refunds/recordRefund.ts';
@@ -17,6 +18,7 @@ import { afterShippingView, saleView } from './saleView.tsx';
 import type { DeskDocument } from './saleView.tsx';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import type { StaffSession } from './session.ts';
+import { reprintsView } from './reprintsView.tsx';
 import { sheetsView } from './sheets.tsx';
 import type { Desk } from './desk.ts';
 
@@ -35,6 +37,9 @@ export interface OrderPage {
   readonly documents: readonly DeskDocument[];
   readonly receipts: readonly Receipt[];
   readonly refunds: readonly DeskRefund[];
+  /** The claimed order that this one prints again; undefined = it is no reprint. */
+  readonly reprintOf: Reprint | undefined;
+  readonly reprints: readonly Reprint[];
   readonly reminders: readonly SentReminder[];
   /** The reminder that may be sent now; null = none. */
   readonly nextReminder: number | null;
@@ -98,7 +103,8 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
             {workView(desk, page, form)}
             {afterShippingView(desk, page, form)}
           </section>
-          {saleView(desk, page, form)}
+          {!page.reprintOf && saleView(desk, page, form)}
+          {reprintsView(desk, page, form)}
         </div>
       </div>
     </>

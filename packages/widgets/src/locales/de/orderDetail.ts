@@ -54,6 +54,8 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   optionNo: 'nein',
   bookNumber: 'Buchnummer',
   linkedOrders: 'Zusammen produziert mit',
+  reprintOf: 'Nachdruck von',
+  reprintedAs: 'Kostenlos nachgedruckt als',
   orderAgain: 'Nachbestellen',
   againTitle: 'Dieses Produkt nachbestellen?',
   againText:

@@ -54,6 +54,8 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   optionNo: 'no',
   bookNumber: 'Numero libro',
   linkedOrders: 'Se produce junto con',
+  reprintOf: 'Reimpresión de',
+  reprintedAs: 'Reimpreso sin cargo como',
   orderAgain: 'Repetir pedido',
   againTitle: '¿Repetir este pedido?',
   againText:

@@ -54,6 +54,8 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   optionNo: 'non',
   bookNumber: 'N° du livre',
   linkedOrders: 'Produite avec',
+  reprintOf: 'Réimpression de',
+  reprintedAs: 'Réimprimée sans frais :',
   orderAgain: 'Commander à nouveau',
   againTitle: 'Commander à nouveau ce produit ?',
   againText:

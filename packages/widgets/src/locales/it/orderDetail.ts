@@ -54,6 +54,8 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   optionNo: 'no',
   bookNumber: 'Numero libro',
   linkedOrders: 'Prodotto insieme a',
+  reprintOf: 'Ristampa di',
+  reprintedAs: 'Ristampato senza addebito come',
   orderAgain: 'Ordina di nuovo',
   againTitle: 'Vuoi ordinare di nuovo questo prodotto?',
   againText:

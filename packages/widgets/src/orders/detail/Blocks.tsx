@@ -170,19 +170,13 @@ export function ProductBlock({ order, orderHref, portalHref }: ProductBlockProps
           ))}
         </ul>
       )}
-      {order.in_commesse.length > 0 && (
-        <p>
-          {t('linkedOrders')}{' '}
-          {order.in_commesse.map((code, index) => (
-            <Fragment key={code}>
-              {index > 0 && ', '}
-              <a className="ta-link ta-figures" href={orderHref(code)}>
-                {code}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      )}
+      <OrderLinks
+        text={t('reprintOf')}
+        codes={order.reprint_of === '' ? [] : [order.reprint_of]}
+        orderHref={orderHref}
+      />
+      <OrderLinks text={t('reprintedAs')} codes={order.reprints} orderHref={orderHref} />
+      <OrderLinks text={t('linkedOrders')} codes={order.in_commesse} orderHref={orderHref} />
       {store && (
         <p>
           <a className="ta-link" href={portalHref(store)}>
@@ -191,5 +185,31 @@ export function ProductBlock({ order, orderHref, portalHref }: ProductBlockProps
         </p>
       )}
     </Block>
+  );
+}
+
+/** Other orders that belong to this one, by their codes. */
+function OrderLinks({
+  text,
+  codes,
+  orderHref,
+}: {
+  readonly text: string;
+  readonly codes: readonly string[];
+  readonly orderHref: (code: string) => string;
+}) {
+  if (codes.length === 0) return null;
+  return (
+    <p>
+      {text}{' '}
+      {codes.map((code, index) => (
+        <Fragment key={code}>
+          {index > 0 && ', '}
+          <a className="ta-link ta-figures" href={orderHref(code)}>
+            {code}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -105,6 +105,7 @@ export interface DeskTexts {
       | 'paid'
       | 'reversed'
       | 'refunded'
+      | 'reprint'
       | 'reminder',
       string
     >
@@ -125,6 +126,8 @@ export interface DeskTexts {
       | 'tooMuch'
       | 'paidOn'
       | 'refundedOn'
+      | 'reprintReason'
+      | 'pieces'
       | 'currency'
       | 'notNow'
       | 'full'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
 import { quotes } from '../database/schema/quotes.ts';
@@ -49,6 +49,19 @@ export async function pictureSize(queries: Queries, name: string): Promise<numbe
     .where(eq(quotes.picture, name))
     .limit(1);
   return found?.size ?? undefined;
+}
+
+/** The pictures of quotes, each once: copies share one. Their checksums were never stored. */
+export async function quotePictures(
+  queries: Queries,
+): Promise<{ readonly name: string; readonly size: number; readonly sha256: '' }[]> {
+  const rows = await queries
+    .selectDistinct({ name: quotes.picture, size: quotes.pictureSize })
+    .from(quotes)
+    .where(isNotNull(quotes.picture));
+  return rows.flatMap(({ name, size }) =>
+    name === null || size === null ? [] : [{ name, size, sha256: '' as const }],
+  );
 }
 
 /** Those of the names that are pictures of quotes. */

@@ -3,7 +3,7 @@ import type { Bucket } from './bucket.ts';
 import { syncFolder, systemDisk, writeAtomically } from './disk.ts';
 import type { DiskCalls } from './disk.ts';
 import { isBlobName } from '../base/ports/fileStore.ts';
-import type { BlobStore } from '../base/ports/fileStore.ts';
+import type { BlobStore, StoredBlob } from '../base/ports/fileStore.ts';
 
 /** Stores files in folders by the first two digits of their names, so that no folder grows large. */
 export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk): BlobStore {
@@ -34,13 +34,13 @@ export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk
       if (isBlobName(name)) await disk.rm(pathOf(name), { force: true });
     },
     async list() {
-      const found: { name: string; changed: Date }[] = [];
+      const found: StoredBlob[] = [];
       for (const group of await namesIn(disk, folder)) {
         if (!/^[0-9a-f]{2}$/.test(group)) continue;
         for (const name of (await namesIn(disk, join(folder, group))).filter(isBlobName)) {
           // Another lab may remove it meanwhile.
           const stored = await disk.stat(join(folder, group, name)).catch(() => null);
-          if (stored) found.push({ name, changed: stored.mtime });
+          if (stored) found.push({ name, bytes: stored.size, age: Date.now() - stored.mtime.getTime() });
         }
       }
       return found;
@@ -68,9 +68,10 @@ export function createBucketBlobStore(bucket: Bucket, fallback: BlobStore): Blob
       await fallback.remove(name);
     },
     async list() {
-      const stored = (await bucket.list('attachments/')).map(({ key, changed }) => ({
+      const stored = (await bucket.list('attachments/')).map(({ key, bytes, age }) => ({
         name: key.slice('attachments/'.length),
-        changed,
+        bytes,
+        age,
       }));
       return [...stored.filter(({ name }) => isBlobName(name)), ...(await fallback.list())];
     },

@@ -13,7 +13,8 @@ export interface Bucket {
   sizeOf(key: string): Promise<number | null>;
   /** Does nothing when the object does not exist. */
   remove(key: string): Promise<void>;
-  list(prefix: string): Promise<{ readonly key: string; readonly bytes: number; readonly changed: Date }[]>;
+  /** `age`: milliseconds since an object was written, by the store's own clock. */
+  list(prefix: string): Promise<{ readonly key: string; readonly bytes: number; readonly age: number }[]>;
   beginParts(key: string): Promise<string>;
   putPart(key: string, upload: string, number: number, bytes: Uint8Array): Promise<void>;
   /** Sorted by number; empty when the upload does not exist. */
@@ -60,6 +61,8 @@ export async function openBucket(address: BucketAddress): Promise<Bucket & { clo
     requestChecksumCalculation: address.checksums === 'supported' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED',
     responseChecksumValidation: address.checksums === 'supported' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED',
   });
+  /** The client measures how far the store's clock is from this machine's, where that is five minutes or more. */
+  const storeNow = () => Date.now() + client.config.systemClockOffset;
   const Bucket = address.bucket;
   const at = (key: string) => ({ Bucket, Key: `${address.prefix}${key}` });
   await client.send(new sdk.HeadBucketCommand({ Bucket })).catch((error: unknown) => {
@@ -109,7 +112,7 @@ export async function openBucket(address: BucketAddress): Promise<Bucket & { clo
       await client.send(new sdk.DeleteObjectCommand(at(key))).catch(orNull);
     },
     async list(prefix) {
-      const found: { key: string; bytes: number; changed: Date }[] = [];
+      const found: { key: string; bytes: number; age: number }[] = [];
       let token: string | undefined;
       do {
         const page = await client
@@ -121,8 +124,13 @@ export async function openBucket(address: BucketAddress): Promise<Bucket & { clo
             }),
           )
           .catch(refused);
-        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
-          found.push({ key: Key.slice(address.prefix.length), bytes: Size, changed: LastModified });
+        // An object without a date may be of this moment.
+        for (const { Key = '', Size = 0, LastModified } of page.Contents ?? [])
+          found.push({
+            key: Key.slice(address.prefix.length),
+            bytes: Size,
+            age: storeNow() - (LastModified?.getTime() ?? storeNow()),
+          });
         token = page.NextContinuationToken;
       } while (token);
       return found;

@@ -143,7 +143,14 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
               // A file may have been finished or removed since the folder was listed.
               const found = await disk.stat(join(folders[kind], id)).catch(() => null);
               if (!found) return [];
-              return [{ id, bytes: found.size, finished: kind === 'whole', changed: found.mtime }];
+              return [
+                {
+                  id,
+                  bytes: found.size,
+                  finished: kind === 'whole',
+                  age: Date.now() - found.mtime.getTime(),
+                },
+              ];
             }),
           ),
         ),

@@ -138,12 +138,12 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
       const tails = await bucket.list('tail/');
       const nameOf = (path: string) => path.split('/')[1] ?? '';
       const filesById = new Map<string, StoredFile>();
-      for (const { key: path, changed } of openUploads) {
+      for (const { key: path, age } of openUploads) {
         const id = nameOf(path);
-        filesById.set(id, { id, bytes: await unfinishedBytes(id, tails), finished: false, changed });
+        filesById.set(id, { id, bytes: await unfinishedBytes(id, tails), finished: false, age });
       }
-      for (const { key: path, bytes, changed } of files)
-        filesById.set(nameOf(path), { id: nameOf(path), bytes, finished: true, changed });
+      for (const { key: path, bytes, age } of files)
+        filesById.set(nameOf(path), { id: nameOf(path), bytes, finished: true, age });
       return [...filesById.values()];
     },
   };

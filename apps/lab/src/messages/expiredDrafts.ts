@@ -7,6 +7,7 @@ import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
 import { attachArrivedFile } from './messageUploads.ts';
+import { checkMessageFiles } from './checkFiles.ts';
 import { removeOrphanedFiles } from './orphanedFiles.ts';
 
 const hour = 3_600_000;
@@ -18,6 +19,15 @@ const draftJob = {
   payload: v.object({}),
   attempts: 8,
   every: hour,
+} as const;
+
+/** Reads every file again, as the check of uploads does, and in the same queue. */
+const checkJob = {
+  kind: 'messages.check',
+  queue: 'checks',
+  payload: v.object({}),
+  attempts: 3,
+  every: 24 * hour,
 } as const;
 
 /**
@@ -55,13 +65,18 @@ export async function attachMissedFiles(lab: Lab): Promise<void> {
   for (const { id } of rows) await attachArrivedFile(lab, id).catch(() => undefined);
 }
 
-/** All of it, and the files without a row, every hour. */
+/** All of it, and the files without a row, every hour; the check of every file daily. */
 export function draftJobs(lab: Lab): JobHandler[] {
   return [
     handle(draftJob, async () => {
       await attachMissedFiles(lab);
       await removeExpiredDrafts(lab);
       await removeOrphanedFiles(lab);
+      return null;
+    }),
+    handle(checkJob, async (_payload, { signal }) => {
+      const { files, checked } = await checkMessageFiles(lab, signal);
+      if (checked < files) throw new Error('ta: the check of the files of messages was interrupted');
       return null;
     }),
   ];

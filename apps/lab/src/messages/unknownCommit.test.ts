@@ -65,12 +65,13 @@ const sendFromDesk = (lab: Lab) => {
   } as unknown as Parameters<typeof actions.message>[1]);
 };
 
-/** The clean-up so many hours from now. */
-const cleanUpAfter = (hours: number) =>
-  removeOrphanedFiles({
-    ...test.lab,
-    clock: { ...test.lab.clock, now: () => new Date(Date.now() + hours * 3_600_000) },
-  });
+/** The clean-up of files that were written so many hours ago. */
+const cleanUpAfter = async (hours: number) => {
+  const { blobs } = test.lab.uploads;
+  const list = async () =>
+    (await blobs.list()).map((each) => ({ ...each, age: each.age + hours * 3_600_000 }));
+  return removeOrphanedFiles({ ...test.lab, uploads: { blobs: { ...blobs, list } } });
+};
 
 const filesAfter = async (work: Promise<unknown>) => {
   const { blobs } = test.lab.uploads;

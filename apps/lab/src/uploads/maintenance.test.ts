@@ -141,13 +141,27 @@ describe('the clean-up (T-D10)', () => {
 
   it('removes a file without a row after a day, not before', async () => {
     const id = await plant.extra();
-    const { clock, lab } = shop;
-    const at = (age: number) => new Date(clock.now().getTime() - age);
+    const { lab } = shop;
+    const at = (age: number) => new Date(Date.now() - age);
     await utimes(pathOf('whole', id), at(day - 60_000), at(day - 60_000));
     expect((await lab.uploads.maintenance.cleanUp()).orphaned).toBe(0);
     await utimes(pathOf('whole', id), at(day + 60_000), at(day + 60_000));
     expect((await lab.uploads.maintenance.cleanUp()).orphaned).toBe(1);
     expect(existsSync(pathOf('whole', id))).toBe(false);
+  });
+
+  it('ages a file by the clock that dates it: a lab years ahead or behind takes none too early and forgets none', async () => {
+    const { lab, clock } = shop;
+    const [fresh, old] = [await plant.extra(), await plant.extra()];
+    const dayAgo = new Date(Date.now() - day - 60_000);
+    await utimes(pathOf('whole', old), dayAgo, dayAgo);
+    clock.advance(3_650 * day);
+    expect((await lab.uploads.maintenance.cleanUp()).orphaned).toBe(1);
+    expect([existsSync(pathOf('whole', fresh)), existsSync(pathOf('whole', old))]).toEqual([true, false]);
+    await utimes(pathOf('whole', fresh), dayAgo, dayAgo);
+    clock.advance(-7_300 * day);
+    expect((await lab.uploads.maintenance.cleanUp()).orphaned).toBe(1);
+    clock.advance(3_650 * day);
   });
 
   it('keeps the files of a deleted order for 30 days', async () => {

@@ -107,11 +107,12 @@ async function removeOrphans(
   const leftFiles = await leftoverFiles(database.queries);
   const onDisk = new Set<string>();
   const removed = { orphaned: 0, deleted: 0 };
-  for (const { id, changed } of storedFiles) {
+  for (const { id, age: sinceWritten } of storedFiles) {
     onDisk.add(id);
     if (knownIds.has(id) || signal.aborted) continue;
     const deletedAt = leftFiles.get(id);
-    const age = now - (deletedAt ?? changed).getTime();
+    // Each age by one clock: that of the ledger's moments is the lab's, that of the files their store's.
+    const age = deletedAt ? now - deletedAt.getTime() : sinceWritten;
     if (age < (deletedAt ? deletedRetentionMs : orphanRetentionMs)) continue;
     if (!files.isId(id)) {
       log('warn', 'ta: a file that is not the lab’s lies among the uploads');

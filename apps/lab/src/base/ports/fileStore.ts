@@ -40,8 +40,7 @@ export interface BlobStore {
   read(name: string, size: number): Promise<AsyncIterable<Uint8Array> | null>;
   /** Does nothing when the file does not exist. */
   remove(name: string): Promise<void>;
-  /** Every file, with the moment at which it was written. */
-  list(): Promise<{ readonly name: string; readonly changed: Date }[]>;
+  list(): Promise<StoredBlob[]>;
 }
 
 /** `thumbs`: small pictures for people; `fixed`: the file that is printed; `proofs`: PDF of a whole order. */
@@ -52,7 +51,18 @@ export interface StoredFile {
   readonly id: string;
   readonly bytes: number;
   readonly finished: boolean;
-  readonly changed: Date;
+  /** As of {@link StoredBlob}. */
+  readonly age: number;
+}
+
+export interface StoredBlob {
+  readonly name: string;
+  readonly bytes: number;
+  /**
+   * Milliseconds since it was written, by the clock that dates the files: the machine's for a folder, the store's for a
+   * bucket. The lab's clock (`TA_NOW`) may be years away from it.
+   */
+  readonly age: number;
 }
 
 export interface LocalCopy {

@@ -7,6 +7,7 @@ import { accountOf } from '../../src/identity/table.ts';
 import { hashToken } from '../../src/identity/tokens.ts';
 import { languageOf } from '../../src/base/language.ts';
 import type { Lab } from '../../src/base/lab.ts';
+import { readCatalogue } from '../../src/store/catalogue.ts';
 import { isTest, itemOf } from '../../src/store/item.ts';
 import { presetsOf, pricedProducts, productBySlug } from '../../src/store/table.ts';
 import { Button } from '@trade-area/widgets/ui';
@@ -113,7 +114,7 @@ export function addShop(app: Hono, lab: Lab): void {
       const requested = (context.req.query(chosen) ?? '').slice(0, 40);
       const product =
         kind === 'collection'
-          ? (await productsOfConfigurator(queries, `tc${requested}`))[0]
+          ? (await productsOfConfigurator(await readCatalogue(lab.prices, queries), `tc${requested}`))[0]
           : await productBySlug(queries, requested);
       return standInPage(context, lab, {
         language,

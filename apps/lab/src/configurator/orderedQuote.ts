@@ -4,6 +4,7 @@ import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
 import { quotes } from '../database/schema/quotes.ts';
 import { products } from '../database/schema/shop.ts';
+import { readCatalogue } from '../store/catalogue.ts';
 import { loadTerms } from './products.ts';
 
 /** The price of an ordered configuration with other page counts. */
@@ -29,7 +30,9 @@ export async function orderedPages(
     .from(quotes)
     .innerJoin(products, eq(products.slug, quotes.slug))
     .where(and(eq(quotes.orderCode, orderCode), eq(quotes.isOrdered, true)));
-  const loaded = found ? await loadTerms(lab, queries, found.row, found.quote.currency) : null;
+  const loaded = found
+    ? await loadTerms(await readCatalogue(lab.prices, queries), found.row, found.quote.currency)
+    : null;
   if (!found || !loaded?.terms.pages) return null;
   const { terms } = loaded;
   const { parts, fields } = found.quote;

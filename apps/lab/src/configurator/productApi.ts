@@ -6,6 +6,7 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import type { Queries } from '../database/open.ts';
 import type { Texts } from '../database/schema/shop.ts';
+import { ofCatalogue } from '../store/catalogue.ts';
 import type { ProductRow } from '../store/item.ts';
 import type { OptionRows } from './optionTable.ts';
 import { chooseProduct, loadTerms, productsOfConfigurator } from './products.ts';
@@ -32,11 +33,12 @@ export async function configurableProduct(
   }: { readonly session: SignedIn | null; readonly wanted: Wanted; readonly currency?: string | undefined },
 ): Promise<Configurable> {
   const viewer = await viewerOf(lab, queries, session, currency);
-  const variants = (await productsOfConfigurator(queries, wanted.configurator)).filter((row) =>
+  const variants = (await productsOfConfigurator(viewer.catalogue, wanted.configurator)).filter((row) =>
     viewer.sees(row),
   );
   const row = chooseProduct(variants, wanted);
-  const loaded = row && viewer.currency !== '' ? await loadTerms(lab, queries, row, viewer.currency) : null;
+  const loaded =
+    row && viewer.currency !== '' ? await loadTerms(viewer.catalogue, row, viewer.currency) : null;
   if (!row || !loaded) throw notFound();
   return { ...loaded, row, variants, viewer };
 }
@@ -80,7 +82,9 @@ export async function describeProduct({
     products: variants.map(({ slug, name }) => ({ slug, name })),
     sizes: terms.sizes.flatMap(({ size }) => (size === '' ? [] : [size])),
     pages: terms.pages,
-    options: row.optionSets.flatMap((set) => optionsOf(rows, set, language)),
+    options: await ofCatalogue(viewer.catalogue, `options ${row.slug} ${language}`, () =>
+      Promise.resolve(row.optionSets.flatMap((set) => optionsOf(rows, set, language))),
+    ),
   };
 }
 

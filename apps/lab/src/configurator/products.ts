@@ -1,12 +1,11 @@
 import type { ProductTerms } from '@trade-area/core/pricing';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Lab } from '../base/lab.ts';
+import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
-import { products } from '../database/schema/shop.ts';
+import { lowestPrice, ofCatalogue, productsBySlug, sizeListsOf } from '../store/catalogue.ts';
+import type { Catalogue } from '../store/catalogue.ts';
 import { isTest } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
-import { priceOf } from '../store/table.ts';
 import { optionRows } from './optionTable.ts';
 import type { OptionRows } from './optionTable.ts';
 import { productTerms } from './productTerms.ts';
@@ -54,17 +53,17 @@ function variantOf(row: ProductRow, configurator: string): { readonly ed: string
 }
 
 /** The products that are sold through a configurator, in the catalogue's order. */
-export async function productsOfConfigurator(queries: Queries, configurator: string): Promise<ProductRow[]> {
-  const rows = await queries
-    .select()
-    .from(products)
-    .where(and(eq(products.isArchived, false), sql`${products.buy} like ${`%${linkText(configurator)}%`}`))
-    .orderBy(products.position);
-  return rows.filter((row) => variantOf(row, configurator) !== null);
+export async function productsOfConfigurator(
+  catalogue: Catalogue,
+  configurator: string,
+): Promise<readonly ProductRow[]> {
+  const sold = await ofCatalogue(catalogue, 'configurators', async () => {
+    const rows = [...(await productsBySlug(catalogue)).values()].filter(({ isArchived }) => !isArchived);
+    const ids = new Set(rows.flatMap(({ buy }) => configuratorLinks(buy).map(({ id }) => id)));
+    return new Map([...ids].map((id) => [id, rows.filter((row) => variantOf(row, id) !== null)]));
+  });
+  return sold.get(configurator) ?? [];
 }
-
-/** The part of a link that names a configurator, without what stands before it. */
-const linkText = (configurator: string) => configurator.replace(/^tc(?=\d)/, ' ');
 
 /** The wanted product among those of its configurator; the first without an edition when none is named. */
 export function chooseProduct(
@@ -85,20 +84,22 @@ export interface LoadedTerms {
   readonly rows: OptionRows;
 }
 
-/** The terms of a product in a currency (ISO 4217) on a day; null = it is not sold in this currency. */
-export async function loadTerms(
-  lab: Pick<Lab, 'prices'>,
-  queries: Queries,
+/** The terms of a product in a currency (ISO 4217) today; null = it is not sold in this currency. */
+export function loadTerms(
+  catalogue: Catalogue,
   row: ProductRow,
   currency: string,
 ): Promise<LoadedTerms | null> {
-  const day = lab.prices.today();
-  const lowest = await priceOf(queries, row.slug, currency, day);
-  if (lowest === null) return null;
-  const lists = await lab.prices.sizeLists(queries);
-  const rows = await optionRows(queries, row.optionSets, { currency, day });
-  const versionDay = await versionDayOf(queries, row, { currency, day });
-  return { terms: productTerms({ row, lowest, currency, versionDay }, lists, rows), rows };
+  const { prices, queries } = catalogue;
+  const day = prices.today();
+  return ofCatalogue(catalogue, `terms ${row.slug} ${currency} ${day}`, async () => {
+    const lowest = await lowestPrice(catalogue, row.slug, currency);
+    if (lowest === null) return null;
+    const lists = await sizeListsOf(catalogue);
+    const rows = await optionRows(queries, row.optionSets, { currency, day });
+    const versionDay = await versionDayOf(queries, row, { currency, day });
+    return { terms: productTerms({ row, lowest, currency, versionDay }, lists, rows), rows };
+  });
 }
 
 /** The first day of the newest list that the product's prices are taken from. */

@@ -37,7 +37,9 @@ export async function copyQuote({
   session,
   body,
   key,
-}: Call<typeof duplicateQuote, Session>): Promise<AnswerInput<typeof duplicateQuote>> {
+}: Pick<Call<typeof duplicateQuote, Session>, 'lab' | 'session' | 'body' | 'key'>): Promise<
+  AnswerInput<typeof duplicateQuote>
+> {
   return writeOnce(lab, { session, endpoint: duplicateQuote, key, content: body }, async (queries) => {
     // Held, so that the clean-up of files does not take a picture that another window replaces now.
     const record = await quoteOf(queries, session.owner, body.id, { lock: true });
@@ -63,7 +65,9 @@ export async function removeQuote({
   lab,
   session,
   body,
-}: Call<typeof deleteQuote, Session>): Promise<AnswerInput<typeof deleteQuote>> {
+}: Pick<Call<typeof deleteQuote, Session>, 'lab' | 'session' | 'body'>): Promise<
+  AnswerInput<typeof deleteQuote>
+> {
   return write(lab, { session, endpoint: deleteQuote }, async (queries) => {
     const record = await quoteOf(queries, session.owner, body.id, { lock: true, deleted: true });
     if (!record) throw notFound();
@@ -82,7 +86,9 @@ export async function recoverQuote({
   lab,
   session,
   body,
-}: Call<typeof restoreQuote, Session>): Promise<AnswerInput<typeof restoreQuote>> {
+}: Pick<Call<typeof restoreQuote, Session>, 'lab' | 'session' | 'body'>): Promise<
+  AnswerInput<typeof restoreQuote>
+> {
   return write(lab, { session, endpoint: restoreQuote }, async (queries) => {
     const record = await quoteOf(queries, session.owner, body.id, { lock: true, deleted: true });
     if (!record) throw notFound();

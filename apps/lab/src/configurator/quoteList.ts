@@ -5,13 +5,18 @@ import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
+import { productsBySlug } from '../store/catalogue.ts';
+import type { ProductRow } from '../store/item.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { quotePicturesOf } from './picture.ts';
-import { major } from './quotePrice.ts';
+import type { QuotePictures } from './picture.ts';
+import { loadTerms } from './products.ts';
+import { major, quotationOf } from './quotePrice.ts';
 import { shareLink } from './quoteSharing.ts';
-import { countQuotes, quotesOf, waitingQuotes } from './quoteTable.ts';
+import { countQuotes, quotesOf } from './quoteTable.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 import { viewerOf } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 const quotesPerPage = 20;
 
@@ -20,51 +25,79 @@ export async function listQuotes({
   lab,
   session,
   query,
-}: Call<typeof quoteList, Session>): Promise<AnswerInput<typeof quoteList>> {
+}: Pick<Call<typeof quoteList, Session>, 'lab' | 'session' | 'query'>): Promise<
+  AnswerInput<typeof quoteList>
+> {
   const { queries } = lab.database;
   const { search = '', state } = query;
   const isOrdered = state === 'ordered' ? true : state === 'open' ? false : undefined;
   const filter = { search, isOrdered };
-  const total = await countQuotes(queries, session.owner, filter);
+  const viewer = await viewerOf(lab, queries, session);
+  const {
+    found: total,
+    waiting,
+    waitingTotal,
+  } = await countQuotes(queries, session.owner, filter, viewer.currency);
   const pages = Math.max(1, Math.ceil(total / quotesPerPage));
   const page = Math.min(pageNumber(query.page), pages);
   const rows = await quotesOf(queries, session.owner, filter, {
     limit: quotesPerPage,
     offset: (page - 1) * quotesPerPage,
   });
-  const viewer = await viewerOf(lab, queries, session);
-  const waiting = await waitingQuotes(queries, session.owner, viewer.currency);
+  const products = await productsBySlug(viewer.catalogue);
   const pictureOf = await quotePicturesOf(lab);
   return {
     total,
     page,
     pages,
     waiting: {
-      count: waiting.count,
-      total: major(waiting.total),
+      count: waiting,
+      total: major(waitingTotal),
       currency: wireCurrency(viewer.currency),
     },
-    result: rows.map(({ quote, product }) => ({
-      id: quote.uuid,
-      name: quote.name,
-      slug: quote.slug,
-      product: product.name,
-      configurator: quote.configurator,
-      order_code: quote.orderCode,
-      size: String(valueOfField(quote.fields, sizeField) ?? ''),
-      pages: Number(valueOfField(quote.fields, pagesField) ?? 0),
-      total: major(quote.total),
-      currency: wireCurrency(quote.currency),
-      list_version: quote.listVersion,
-      created: quote.createdAt.toISOString(),
-      changed: quote.changedAt.toISOString(),
-      is_ordered: quote.isOrdered,
-      is_available: !product.isArchived && viewer.sees(product),
-      share_link: quote.shareCode === null ? '' : shareLink(lab, quote.shareCode),
-      share_ends: quote.shareEndsAt?.toISOString() ?? '',
-      picture: pictureOf(product, quote),
-      link_edit: editLink(lab, quote),
-    })),
+    result: await Promise.all(
+      rows.flatMap((quote) => {
+        const product = products.get(quote.slug);
+        return product ? [listedQuote(lab, quote, { product, viewer, pictureOf })] : [];
+      }),
+    ),
+  };
+}
+
+async function listedQuote(
+  lab: Lab,
+  quote: QuoteRecord,
+  {
+    product,
+    viewer,
+    pictureOf,
+  }: { readonly product: ProductRow; readonly viewer: Viewer; readonly pictureOf: QuotePictures },
+): Promise<AnswerInput<typeof quoteList>['result'][number]> {
+  const isAvailable = !product.isArchived && viewer.sees(product);
+  const loaded =
+    isAvailable && !quote.isOrdered ? await loadTerms(viewer.catalogue, product, viewer.currency) : null;
+  const today = loaded && quotationOf({ ...loaded, row: product, viewer }, [...quote.fields]);
+  return {
+    id: quote.uuid,
+    name: quote.name,
+    slug: quote.slug,
+    product: product.name,
+    configurator: quote.configurator,
+    order_code: quote.orderCode,
+    size: String(valueOfField(quote.fields, sizeField) ?? ''),
+    pages: Number(valueOfField(quote.fields, pagesField) ?? 0),
+    total: major(quote.total),
+    total_now: today && today.problems.length === 0 ? major(today.total) : null,
+    currency: wireCurrency(quote.currency),
+    list_version: quote.listVersion,
+    created: quote.createdAt.toISOString(),
+    changed: quote.changedAt.toISOString(),
+    is_ordered: quote.isOrdered,
+    is_available: isAvailable,
+    share_link: quote.shareCode === null ? '' : shareLink(lab, quote.shareCode),
+    share_ends: quote.shareEndsAt?.toISOString() ?? '',
+    picture: pictureOf(product, quote),
+    link_edit: editLink(lab, quote),
   };
 }
 

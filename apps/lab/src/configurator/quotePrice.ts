@@ -11,7 +11,7 @@ import type { QuoteRecord } from './quoteTable.ts';
 
 /** Prices a configuration for the customer of a product. @param coupon as it was typed, '' without one. */
 export function quotationOf(
-  { terms, row, viewer }: Configurable,
+  { terms, row, viewer }: Pick<Configurable, 'terms' | 'row' | 'viewer'>,
   fields: readonly ConfigurationField[],
   coupon = '',
 ): Quotation {

@@ -1,13 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { quotes } from '../database/schema/quotes.ts';
-import { products } from '../database/schema/shop.ts';
 import { searchable, searchPatterns } from '../lists/searchText.ts';
-import type { ProductRow } from '../store/item.ts';
 
 export type QuoteRecord = typeof quotes.$inferSelect;
 type Columns = typeof quotes.$inferInsert;
@@ -109,38 +107,41 @@ function matches(owner: Owner, { search, isOrdered }: QuoteFilter): SQL | undefi
   );
 }
 
-/** The last changed first, with their products. */
+/** The last changed first. */
 export async function quotesOf(
   queries: Queries,
   owner: Owner,
   filter: QuoteFilter,
   page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly quote: QuoteRecord; readonly product: ProductRow }[]> {
+): Promise<QuoteRecord[]> {
   return queries
-    .select({ quote: quotes, product: products })
+    .select()
     .from(quotes)
-    .innerJoin(products, eq(products.slug, quotes.slug))
     .where(matches(owner, filter))
     .orderBy(desc(quotes.changedAt), desc(quotes.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** The quotes in this currency that are not ordered: how many, and their sum in minor units. */
-export async function waitingQuotes(
+/** How many quotes a filter finds; and of those in this currency that are not ordered, count and sum in minor units. */
+export async function countQuotes(
   queries: Queries,
   owner: Owner,
+  filter: QuoteFilter,
   currency: string,
-): Promise<{ readonly count: number; readonly total: number }> {
-  const isOpen = matches(owner, { search: '', isOrdered: false });
+): Promise<{ readonly found: number; readonly waiting: number; readonly waitingTotal: number }> {
+  const isWaiting = and(eq(quotes.isOrdered, false), eq(quotes.currency, currency));
   const [row] = await queries
-    .select({ all: count(), total: sum(quotes.total) })
+    .select({
+      found: sql<string>`count(*) filter (where ${matches(owner, filter)})`,
+      waiting: sql<string>`count(*) filter (where ${isWaiting})`,
+      waitingTotal: sql<string>`coalesce(sum(${quotes.total}) filter (where ${isWaiting}), 0)`,
+    })
     .from(quotes)
-    .where(and(isOpen, eq(quotes.currency, currency)));
-  return { count: row?.all ?? 0, total: Number(row?.total ?? 0) };
-}
-
-export async function countQuotes(queries: Queries, owner: Owner, filter: QuoteFilter): Promise<number> {
-  const [row] = await queries.select({ all: count() }).from(quotes).where(matches(owner, filter));
-  return row?.all ?? 0;
+    .where(matches(owner, { search: '', isOrdered: undefined }));
+  return {
+    found: Number(row?.found ?? 0),
+    waiting: Number(row?.waiting ?? 0),
+    waitingTotal: Number(row?.waitingTotal ?? 0),
+  };
 }

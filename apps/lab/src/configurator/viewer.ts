@@ -1,18 +1,16 @@
 import type { PromotionTerms } from '@trade-area/core/contract';
-import { readPromotionTerms } from '@trade-area/core/contract';
 import { isVisible } from '@trade-area/core/pricing';
 import type { Lab } from '../base/lab.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import type { Account } from '../identity/table.ts';
-import { accountOf } from '../identity/table.ts';
-import { termsOf } from '../promotions/announcement.ts';
-import { runningPromotions } from '../promotions/table.ts';
 import { canSeeTestProducts } from '../store/api.ts';
+import { readCatalogue, readCustomer } from '../store/catalogue.ts';
+import type { Catalogue } from '../store/catalogue.ts';
 import { isPublic } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import { knownCurrency } from '../store/priceList.ts';
-import { savedSlugs } from '../store/table.ts';
+import { benefitsOf } from './benefits.ts';
 import { isForAccount } from './products.ts';
 
 /** The part of a session that decides which products a person sees, and at which prices. */
@@ -28,6 +26,8 @@ export interface Viewer {
   readonly promos: readonly PromotionTerms[];
   /** Names of the promotions by id, in the customer's language. */
   readonly promoNames: Readonly<Record<string, string>>;
+  /** The catalogue as it was when the person was read. */
+  readonly catalogue: Catalogue;
   /** Whether this person may see a product now. */
   sees(row: ProductRow): boolean;
 }
@@ -46,21 +46,24 @@ export async function viewerOf(
       currency: knownCurrency(currency),
       promos: [],
       promoNames: {},
+      catalogue: await readCatalogue(lab.prices, queries),
       sees: (row) => isPublic(row, lab.clock.now()),
     };
-  const account = await accountOf(queries, session.owner);
-  const rows = await runningPromotions(queries, session.owner, lab.clock.now());
-  const promos = readPromotionTerms(rows.map((row) => ({ id_promo: row.id, ...termsOf(row) }))) ?? [];
-  const kept = await savedSlugs(queries, session.owner);
+  const { account, version } = await readCustomer(queries, session.owner);
+  const catalogue: Catalogue = { prices: lab.prices, queries, version };
+  const { promos, subjects, kept } = await benefitsOf(catalogue, session.owner, lab.clock.now());
   const seesTests = canSeeTestProducts(lab, session.code, session.acting);
   const active = new Set(promos.map(({ id_promo }) => id_promo));
-  const language = account.language as keyof (typeof rows)[number]['subjects'];
+  const language = account.language as keyof (typeof subjects)[number]['subjects'];
   return {
     account,
     owner: session.owner,
     currency: account.currency,
     promos,
-    promoNames: Object.fromEntries(rows.map(({ id, subjects }) => [id, subjects[language] || subjects.en])),
+    promoNames: Object.fromEntries(
+      subjects.map(({ id, subjects: names }) => [id, names[language] || names.en]),
+    ),
+    catalogue,
     sees: (row) =>
       isForAccount(row, seesTests) &&
       isVisible(

@@ -1,5 +1,6 @@
 import type { Clock } from '@trade-area/core/kernel';
 import type { Prices, SizeList, SizeLists } from '../base/ports/prices.ts';
+import { createVersionedCache } from '../base/versionedCache.ts';
 import { createSizeLists } from './sizePrices.ts';
 import { sizePricesOn } from './table.ts';
 
@@ -7,6 +8,7 @@ import { sizePricesOn } from './table.ts';
 export function createPriceBook(given: SizeLists, clock: Pick<Clock, 'now'>): Prices {
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
+    cache: createVersionedCache(),
     today,
     async sizeLists(queries) {
       const rows = await sizePricesOn(queries, today());

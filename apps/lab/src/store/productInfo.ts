@@ -1,16 +1,16 @@
 import type { Language, ProductFile, productInfo } from '@trade-area/core/contract';
-import { accountOf } from '../identity/table.ts';
 import { languageOf } from '../base/language.ts';
-import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { createDisplayContext } from './api.ts';
+import { lowestPrice, ofCatalogue, productsBySlug, readCustomer, sizeListsOf } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { fileKind } from './fileKinds.ts';
 import { fileKeysAt } from './fileKeys.ts';
 import { itemOf } from './item.ts';
 import type { ProductRow } from './item.ts';
 import { knownCurrency, wireCurrency } from './priceList.ts';
-import { filesOf, priceOf, productBySlug } from './table.ts';
+import { filesOf } from './table.ts';
 import type { FileRow } from './table.ts';
 
 const nothing: AnswerInput<typeof productInfo> = {
@@ -31,16 +31,16 @@ export async function getProductInformation({
   query,
 }: Call<typeof productInfo, Session>): Promise<AnswerInput<typeof productInfo>> {
   const { queries } = lab.database;
-  const [account, product] = await Promise.all([
-    accountOf(queries, session.owner),
-    productBySlug(queries, path['product'] ?? ''),
-  ]);
-  if (!product?.isActivePage) return nothing;
+  const { account, version } = await readCustomer(queries, session.owner);
+  const catalogue: Catalogue = { prices: lab.prices, queries, version };
+  const product = (await productsBySlug(catalogue)).get(path['product'] ?? '');
+  if (!product?.isActivePage || product.isArchived) return nothing;
   const language = languageOf(query.lang, account.language);
   const { portal, pictures } = await createDisplayContext(lab, language);
   const { currency } = account;
   const keys = await fileKeysAt(queries, lab.clock.now());
-  const files = (await filesOf(queries, product.slug)).map((row) => ({
+  const rows = await ofCatalogue(catalogue, `files ${product.slug}`, () => filesOf(queries, product.slug));
+  const files = rows.map((row) => ({
     section: row.section,
     file: fileOf(row, {
       language,
@@ -50,7 +50,7 @@ export async function getProductInformation({
     }),
   }));
   const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
-  const lowest = await priceOf(queries, product.slug, currency, lab.prices.today());
+  const lowest = await lowestPrice(catalogue, product.slug, currency);
   const item = itemOf(product, lowest, false, { language, portal, pictures });
   const views = [
     { src: item.foto, srcset: item.foto_srcset, avif: item.foto_avif },
@@ -69,7 +69,7 @@ export async function getProductInformation({
       pictures: views.filter(({ src }, index) => src !== '' && (index === 0 || src !== item.foto)),
       child: item.child,
     },
-    sizes: await sizesOf(lab, product, { currency, lowest }),
+    sizes: await sizesOf(catalogue, product, { currency, lowest }),
     price_list: section('price_list'),
     product_info: section('product_info'),
     marketing: section('marketing'),
@@ -81,12 +81,11 @@ export async function getProductInformation({
 
 /** The price list of a product by size, in a customer's currency. */
 async function sizesOf(
-  lab: Lab,
+  catalogue: Catalogue,
   product: ProductRow,
   { currency, lowest }: { readonly currency: string; readonly lowest: number | null },
 ) {
-  const { queries } = lab.database;
-  const lists = await lab.prices.sizeLists(queries);
+  const lists = await sizeListsOf(catalogue);
   return {
     currency: wireCurrency(currency),
     pages: lists.pageRange(product),

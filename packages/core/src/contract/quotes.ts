@@ -16,6 +16,8 @@ const quoteRow = v.object({
   pages: count,
   /** Major units at the last save, without shipping and tax. */
   total: numeric,
+  /** The same at the prices of today; null = it was ordered, is no longer sold, or must be changed before it is ordered. */
+  total_now: v.nullish(numeric, null),
   currency: text,
   /** Version of the price list at the last save: its first day as yyyymmdd. */
   list_version: count,

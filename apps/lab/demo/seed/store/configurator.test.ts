@@ -6,6 +6,7 @@ import { loadTerms } from '../../../src/configurator/products.ts';
 import type { LoadedTerms } from '../../../src/configurator/products.ts';
 import type { Database } from '../../../src/database/open.ts';
 import { products } from '../../../src/database/schema/shop.ts';
+import { readCatalogue as readStored } from '../../../src/store/catalogue.ts';
 import { createPriceBook } from '../../../src/store/priceBook.ts';
 import { createPrices } from '../../../src/store/sizePrices.ts';
 import { databaseForTest } from '../../../test/databaseForTest.ts';
@@ -26,10 +27,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.stop());
 
+const prices = createPriceBook(createPrices(demonstrationPriceLists), { now: () => today });
+
 async function termsOf(slug: string, currency = 'EUR'): Promise<LoadedTerms> {
-  const prices = createPriceBook(createPrices(demonstrationPriceLists), { now: () => today });
   const [row] = await database.queries.select().from(products).where(eq(products.slug, slug));
-  const loaded = row ? await loadTerms({ prices }, database.queries, row, currency) : null;
+  const loaded = row ? await loadTerms(await readStored(prices, database.queries), row, currency) : null;
   if (!loaded) throw new Error(`no terms of ${slug}`);
   return loaded;
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/open.ts';
+import type { VersionedCache } from '../versionedCache.ts';
 
 /** A product's size with its price; minor units. */
 export interface SizePrice {
@@ -23,6 +24,8 @@ export interface PricedProduct {
 
 /** The lab's price lists of today. */
 export interface Prices {
+  /** What was computed from the catalogue, its price lists and options. */
+  readonly cache: VersionedCache;
   /** The ISO day whose prices count: that of the lab's clock. */
   today(): string;
   /** Within a transaction, `queries` are those of the transaction. */

@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { customerId } from './customers.ts';
@@ -87,6 +88,15 @@ export const sizePrices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.list, table.validFrom, table.position] })],
 );
+
+/**
+ * One row. Triggers give it a new version with each change of products, their files, price lists, options and
+ * promotions, whoever makes it (the migration `catalogue_version`). A version never returns, not even after a rollback.
+ */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  id: smallint('id').primaryKey().default(1),
+  version: uuid('version').notNull().defaultRandom(),
+});
 
 /** Items that a customer keeps regardless of promotions (isOneOkPromo, PROMO-10). */
 export const savedProducts = pgTable(

@@ -69,6 +69,22 @@ export function listPrice(terms: ProductTerms, configuration: Configuration): Li
   };
 }
 
+/** The amount that an option adds to the list price, in minor units. */
+export function optionAmount(terms: ProductTerms, option: OptionTerms, configuration: Configuration): number {
+  return optionLines(terms, option, configuration).reduce((total, { amount }) => total + amount, 0);
+}
+
+/** Names of the fields that the lines of an option are computed from, beside size and pages. */
+export function dependenciesOf({ name, when, choices, prices }: OptionTerms): ReadonlySet<string> {
+  const units = new Set([...prices, ...choices.flatMap((choice) => choice.prices)].map(({ per }) => per));
+  return new Set([
+    name,
+    ...when.map(({ option }) => option),
+    ...(units.has('image') || units.has('extraImage') ? [imagesField] : []),
+    ...(units.has('copyPercent') ? [copySizeField, copiesField] : []),
+  ]);
+}
+
 /** Hundredths of a percent of an amount, half up; exact for what can be paid. */
 export function percentOf(amount: number, hundredths: number): number {
   return Math.floor((amount * hundredths + 5_000) / 10_000);

@@ -2,13 +2,13 @@ import type { PromotionTerms } from '../../contract/index.ts';
 import { completeConfiguration } from './complete.ts';
 import { countOf, fieldsOf, samplesField } from './configuration.ts';
 import type { Configuration, Field } from './configuration.ts';
-import { listPrice, percentOf } from './price.ts';
+import { listPrice, optionAmount, percentOf, dependenciesOf } from './price.ts';
 import type { ListPrice } from './price.ts';
 import { findProblems, problemOfChoice } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { discountOf } from './promotion.ts';
 import type { Discount } from './promotion.ts';
-import type { ProductTerms } from './terms.ts';
+import type { OptionTerms, ProductTerms } from './terms.ts';
 
 /** The customer's promotions, and what was typed. */
 export interface Buyer {
@@ -72,26 +72,43 @@ export interface ChoiceState {
   readonly change: number;
 }
 
-/** Every choice of every option that is asked now, with its problem and what it would change. */
+/**
+ * Every choice of every option, with its problem and what it would change. Only the options that read the field are
+ * priced for each choice: the rest of the price is the same.
+ */
 export function choiceStates(
   terms: ProductTerms,
   configuration: Configuration,
 ): ReadonlyMap<string, readonly ChoiceState[]> {
-  const { products, services } = listPrice(terms, configuration);
   const states = terms.options
     .filter(({ kind }) => kind === 'choice')
     .map((option) => {
-      const choices = option.choices.map(({ value }): ChoiceState => {
-        const other = listPrice(terms, new Map([...configuration, [option.name, value]]));
-        return {
+      const readers = readersOf(terms, option.name);
+      const priceWith = (changed: Configuration) =>
+        readers.reduce((total, reader) => total + optionAmount(terms, reader, changed), 0);
+      const present = priceWith(configuration);
+      const changed = new Map(configuration);
+      const choices = option.choices.map(
+        ({ value }): ChoiceState => ({
           value,
           problem: problemOfChoice(terms, option, value, configuration),
-          change: other.products + other.services - products - services,
-        };
-      });
+          change: priceWith(changed.set(option.name, value)) - present,
+        }),
+      );
       return [option.name, choices] as const;
     });
   return new Map(states);
+}
+
+const readersByTerms = new WeakMap<ProductTerms, Map<string, readonly OptionTerms[]>>();
+
+/** The options whose price depends on a field; found once for the same terms. */
+function readersOf(terms: ProductTerms, field: string): readonly OptionTerms[] {
+  const known = readersByTerms.get(terms) ?? new Map<string, readonly OptionTerms[]>();
+  readersByTerms.set(terms, known);
+  const found = known.get(field) ?? terms.options.filter((option) => dependenciesOf(option).has(field));
+  known.set(field, found);
+  return found;
 }
 
 export interface Totals {

@@ -20,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => lab.stop());
 
 const pages = [
-  ...['embed/uploader', 'embed/change-method', 'embed/delete-order', 'embed/online_payments'],
+  ...[
+    'embed/uploader',
+    'embed/change-method',
+    'embed/delete-order',
+    'embed/online_payments',
+    'embed/print-again',
+  ],
   ...['site/online_payments', 'auth/recovery/activate', 'auth/invitation', 'staff/'],
 ];
 const parameters =

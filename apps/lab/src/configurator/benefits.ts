@@ -10,7 +10,7 @@ import { ofCatalogue } from '../store/catalogue.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import { savedSlugs } from '../store/table.ts';
 
-/** What a customer's prices depend on beside the catalogue and the account. */
+/** Promotions and saved products: a customer's prices depend on them, the catalogue and the account. */
 export interface Benefits {
   /** The promotions that run at the moment, newest first (PROMO-51). */
   readonly promos: readonly PromotionTerms[];

@@ -4,6 +4,7 @@ import type { Lab } from '../base/lab.ts';
 import { addCheckout } from '../pages/checkout/pages.tsx';
 import { addCardPage } from '../pages/frames/cards.tsx';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.tsx';
+import { addPrintAgainPage } from '../pages/frames/printAgain.tsx';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.tsx';
 import { addFiles, addScene } from '../pages/assets.ts';
 import { readinessOf } from './readiness.ts';
@@ -55,6 +56,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addInvitation(app, lab);
   addEmbeddedPages(app, lab);
   addChangeMethodPage(app, lab);
+  addPrintAgainPage(app, lab);
   addCardPage(app, lab);
   addCheckout(app, lab);
   addTerms(app, lab);

@@ -166,7 +166,7 @@ export const saveLoggedUser = endpoint({
 
 /**
  * `store`: a link out of the store to a configured site (STORE-25, STORE-36). `cards`: the card frame (EMB-09).
- * `checkout`: the form that opens the checkout (CHECK-03).
+ * `checkout`: the form that opens the checkout (CHECK-03). `print-again`: the frame of saved quotes (AGAIN-03).
  */
 export const ticketPurposes = [
   'delete-order',
@@ -176,6 +176,7 @@ export const ticketPurposes = [
   'store',
   'cards',
   'checkout',
+  'print-again',
 ] as const;
 
 /** A single-use code that replaces the `ta_token` of the old frames and links (DEC-01). */

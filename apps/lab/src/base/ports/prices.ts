@@ -24,7 +24,7 @@ export interface PricedProduct {
 
 /** The lab's price lists of today. */
 export interface Prices {
-  /** What was computed from the catalogue, its price lists and options. */
+  /** Values that were computed from the catalogue, its price lists and options. */
   readonly cache: VersionedCache;
   /** The ISO day whose prices count: that of the lab's clock. */
   today(): string;

@@ -1,0 +1,117 @@
+import type { Language, QuoteRow } from '@trade-area/core/contract';
+import { formatMoney } from '@trade-area/core/kernel';
+import { priceIn } from '@trade-area/core/pricing';
+import { Button, Tag } from '@trade-area/widgets/ui';
+import { PageForm } from './QuoteForms.tsx';
+import type { PageFormProps } from './QuoteForms.tsx';
+import type { PrintAgainTexts } from './printAgainTexts.ts';
+
+interface QuoteCardsProps {
+  readonly rows: readonly QuoteRow[];
+  readonly texts: PrintAgainTexts;
+  readonly language: Language;
+  readonly portalOrigin: string;
+  readonly form: Pick<PageFormProps, 'action' | 'pass' | 'state'>;
+  /** A key for each form that makes a copy. */
+  readonly createKey: () => string;
+}
+
+/** Quotes as cards: picture, name, product, pages, date, price of today, and what can be done with each. */
+export function QuoteCards({ rows, ...shared }: QuoteCardsProps) {
+  return (
+    <ul className="ta-page-quotes">
+      {rows.map((row) => (
+        <li key={row.id} className="ta-page-quotes__item">
+          <img
+            src={row.picture}
+            alt=""
+            width="160"
+            height="120"
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+          <div className="ta-page-quotes__text">
+            <h2 className="ta-subtitle" dir="auto">
+              {row.name || row.product}
+            </h2>
+            <Facts row={row} texts={shared.texts} language={shared.language} />
+          </div>
+          <Actions row={row} {...shared} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ row, texts, language }: Pick<QuoteCardsProps, 'texts' | 'language'> & { row: QuoteRow }) {
+  const money = (amount: number | null) => {
+    const price = priceIn(row.currency, amount ?? 0);
+    return price ? formatMoney(price, language) : '';
+  };
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const facts = [
+    row.name === '' ? '' : row.product,
+    row.size === '' ? '' : `${row.size.replace('x', ' × ')} cm`,
+    row.pages > 0 ? texts.pages(row.pages) : '',
+  ].filter((fact) => fact !== '');
+  const now = row.total_now ?? row.total;
+  return (
+    <>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      <p className="ta-quiet">{texts.saved(day.format(new Date(row.changed)))}</p>
+      <p>
+        <strong className="ta-figures">{money(now)}</strong>{' '}
+        <span className="ta-quiet">
+          {now === row.total ? texts.priceNote : `${texts.before(money(row.total))} · ${texts.priceNote}`}
+        </span>
+      </p>
+      {!row.is_available && (
+        <p>
+          <Tag tone="warning">{texts.notSold}</Tag>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A link that leads away opens in the top window: the frame shows this list only. */
+function Actions({
+  row,
+  texts,
+  portalOrigin,
+  form,
+  createKey,
+}: Omit<QuoteCardsProps, 'rows'> & { row: QuoteRow }) {
+  const name = row.name || row.product;
+  const away = { target: '_top', 'data-own-tab': '' };
+  const again = `${portalOrigin}/ta/print-again?state=ordered&order=${encodeURIComponent(row.order_code)}`;
+  return (
+    <div className="ta-page-quotes__actions">
+      {row.is_ordered ? (
+        <Button variant="primary" href={again} aria-label={texts.orderAgainOf(name)} {...away}>
+          {texts.orderAgain}
+        </Button>
+      ) : (
+        row.is_available && (
+          <Button variant="primary" href={row.link_edit} aria-label={texts.editOf(name)} {...away}>
+            {texts.edit}
+          </Button>
+        )
+      )}
+      {row.is_available && (
+        <PageForm {...form} about={{ id: row.id, name, key: createKey() }}>
+          <Button type="submit" name="do" value="duplicate" aria-label={texts.duplicateOf(name)}>
+            {texts.duplicate}
+          </Button>
+        </PageForm>
+      )}
+      {!row.is_ordered && (
+        <PageForm {...form} about={{ id: row.id, name }}>
+          <Button type="submit" name="do" value="delete" variant="danger" aria-label={texts.deleteOf(name)}>
+            {texts.delete}
+          </Button>
+        </PageForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { deleteQuote, logout, quoteEndpoints, quoteList, ticket } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+
+let lab: TestLab;
+let german: SignedIn;
+let french: SignedIn;
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  german = await signIn(lab.base, 'de@studio.test');
+  french = await signIn(lab.base, 'fr@studio.test');
+});
+afterAll(() => lab.stop());
+
+const { create } = quoteEndpoints[''];
+const path = '/embed/print-again';
+
+async function newQuote(
+  who: SignedIn,
+  size: string,
+): Promise<{ readonly id: string; readonly total: number }> {
+  const fields = [
+    { name: 'Size', stringValue: size },
+    { name: 'Pages', numberValue: 40 },
+  ];
+  const answer = await call(lab.base, create, {
+    token: who.token,
+    path: { product_id: '10' },
+    body: { configuredProduct: JSON.stringify({ fields }) },
+  });
+  const made = parse(create.answer, answer.json);
+  return { id: made.id, total: made.totalPrice ?? 0 };
+}
+
+async function ticketOf(who: SignedIn, purpose = 'print-again'): Promise<string> {
+  const { json } = await call(lab.base, ticket, { token: who.token, body: { purpose } });
+  return parse(ticket.answer, json).ticket;
+}
+
+const open = (parameters: Record<string, string>) =>
+  fetch(`${lab.base}${path}?${new URLSearchParams(parameters)}`);
+const send = (fields: Record<string, string>) =>
+  fetch(`${lab.base}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
+const passIn = (page: string) => /name="pass" value="([\w-]{43})"/.exec(page)?.[1] ?? '';
+
+async function openedBy(who: SignedIn) {
+  const answer = await open({ c: who.c, ta_token: await ticketOf(who) });
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  return { page, pass: passIn(page), policy: answer.headers.get('content-security-policy') ?? '' };
+}
+
+async function listed(who: SignedIn) {
+  const { json } = await call(lab.base, quoteList, { token: who.token, query: { state: 'open' } });
+  return parse(quoteList.answer, json).result;
+}
+
+describe('the frame of saved quotes (AGAIN-04)', () => {
+  it('AGAIN-03, GW2-37: shows the customer’s quotes with the price of today, and opens pages in the top window', async () => {
+    const { id, total } = await newQuote(german, '30x30');
+    const { page } = await openedBy(german);
+    const [row] = (await listed(german)).filter((each) => each.id === id);
+    expect(row).toMatchObject({ total, total_now: total });
+    expect(page).toContain('Wedding Book');
+    expect(page).toContain('30 × 30 cm · 40 Seiten');
+    expect(page).toMatch(new RegExp(`href="[^"]*/product-config/${id}" target="_top"`));
+    expect(page).toContain(new Intl.NumberFormat('de', { minimumFractionDigits: 2 }).format(total));
+  });
+
+  it('deletes, restores and copies a quote; a copy that is sent twice is one', async () => {
+    const { id } = await newQuote(german, '35x35');
+    const { pass } = await openedBy(german);
+    const about = { pass, id, name: 'Wedding Book', state: 'open', page: '1', search: '' };
+    const deleted = await (await send({ ...about, do: 'delete' })).text();
+    expect(deleted).toContain('wurde gelöscht');
+    expect(deleted).toContain('value="restore"');
+    expect((await listed(german)).some((row) => row.id === id)).toBe(false);
+    expect(await (await send({ ...about, do: 'restore' })).text()).toContain('wurde wiederhergestellt');
+    const before = (await listed(german)).length;
+    const copy = { ...about, do: 'duplicate', key: 'one-copy-of-this-quote' };
+    expect(await (await send(copy)).text()).toContain('wurde dupliziert');
+    await send(copy);
+    expect(await listed(german)).toHaveLength(before + 1);
+  });
+
+  it('finds by words, and says when nothing is found', async () => {
+    const { pass } = await openedBy(german);
+    const found = await (await send({ pass, search: 'wedding', state: 'open' })).text();
+    expect(found).toContain('value="wedding"');
+    expect(found).toContain('class="ta-page-quotes__item"');
+    const none = await (await send({ pass, search: 'zzz nothing', state: 'open' })).text();
+    expect(none).toContain('Keine Angebote für diese Suche');
+    expect(none).not.toContain('class="ta-page-quotes__item"');
+  });
+});
+
+describe('the frame refuses', () => {
+  const read = async (answer: Response) => {
+    const page = await answer.text();
+    return {
+      status: answer.status,
+      pass: passIn(page),
+      isList: page.includes('ta-page-quotes__item'),
+      leadsBack: /href="[^"]*\/ta\/print-again" target="_top"/.test(page),
+    };
+  };
+  const refused = { status: 403, pass: '', isList: false, leadsBack: true };
+
+  it.each([
+    ['no token', async () => ({})],
+    ['an invented token', async () => ({ ta_token: 'a'.repeat(43) })],
+    ['the token of the session itself', async () => ({ ta_token: german.token })],
+    ['a ticket for something else', async () => ({ ta_token: await ticketOf(german, 'cards') })],
+    [
+      'a ticket with the hash of another customer',
+      async () => ({ c: french.c, ta_token: await ticketOf(german) }),
+    ],
+  ])('%s (DEC-01)', async (_name, parameters: () => Promise<Record<string, string>>) =>
+    expect(await read(await open(await parameters()))).toEqual(refused),
+  );
+
+  it('a ticket that was used', async () => {
+    const ta_token = await ticketOf(german);
+    expect((await open({ ta_token })).status).toBe(200);
+    expect(await read(await open({ ta_token }))).toEqual(refused);
+  });
+
+  it('a pass that is none, and the pass of a session that has ended (T-A10)', async () => {
+    expect(await read(await send({ pass: 'b'.repeat(43) }))).toEqual(refused);
+    const leaving = await signIn(lab.base, 'es@studio.test');
+    const { pass } = await openedBy(leaving);
+    expect((await send({ pass })).status).toBe(200);
+    await call(lab.base, logout, { token: leaving.token });
+    expect(await read(await send({ pass }))).toEqual(refused);
+  });
+
+  it('to touch the quote of another customer', async () => {
+    const { id } = await newQuote(french, '30x30');
+    const { pass } = await openedBy(german);
+    const page = await (await send({ pass, id, name: 'x', do: 'delete' })).text();
+    expect(page).toContain('nicht funktioniert');
+    expect((await listed(french)).some((row) => row.id === id)).toBe(true);
+    expect((await call(lab.base, deleteQuote, { token: german.token, body: { id } })).status).toBe(404);
+  });
+
+  it('EMB-12: every parent but the portal and the configured pages', async () => {
+    const { policy } = await openedBy(german);
+    expect(policy).toMatch(/frame-ancestors http:\/\/localhost:5100 [^;*]*(;|$)/);
+    expect(policy).toContain("form-action 'self'");
+    const answer = await fetch(`${lab.base}${path}`, { headers: { origin: 'https://evil.example' } });
+    expect(answer.headers.get('content-security-policy')).not.toContain('evil.example');
+  });
+});

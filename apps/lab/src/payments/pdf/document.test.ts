@@ -112,6 +112,29 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
     ],
   ],
   [
+    'a credit note whose money goes back in three ways (DEC-24)',
+    {
+      series: 'NC',
+      net: -10_000,
+      vat: -2_200,
+      paidOn: null,
+      refersTo: 60,
+      refersOn: '2026-05-03',
+      loweredDue: true,
+      refunds: [
+        { way: 'card', last4: '4242', amount: 5_000, day: '2026-05-20' },
+        { way: 'card', last4: '1111', amount: 1_000, day: null },
+        { way: 'transfer', last4: '', amount: 2_000, day: null },
+      ],
+    },
+    [
+      /^50,00\s€ rimborsati sulla carta che termina con 4242 in data/,
+      /^10,00\s€ saranno rimborsati sulla carta che termina con 1111/,
+      /^20,00\s€ saranno rimborsati con bonifico/,
+      /^42,00\s€ riducono l’importo da pagare/,
+    ],
+  ],
+  [
     'a pro forma for Italy',
     { series: 'PF', number: 0, method: 'bank transfer', last4: '', paidOn: null },
     ['Pro forma 2600276', /non è una fattura/, /Bonifico, da pagare/, /^IBAN /],

@@ -7,6 +7,7 @@ import { bookCurrency } from '../row.ts';
 import { vatCase } from '../invoice/vat.ts';
 import { column, sheet, startPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
+import { refundLines } from './refundLines.ts';
 import { invoiceTexts, interpolate } from './invoiceTexts.ts';
 import type { InvoiceTexts } from './invoiceTexts.ts';
 
@@ -242,7 +243,7 @@ function closing({ paper, invoice, seller, texts, date, money }: Sheet, start: n
     paper.text(line, column.left, y, { size: 8.5 });
     y -= 12;
   }
-  const ways = refundLines(invoice, { texts, date, money });
+  const ways = refundLines(invoice, { language: texts.language, date, money });
   ways.forEach((line, index) => paper.text(line, column.left, y - 6 - index * 12, { size: 8.5 }));
   if (ways.length > 0) return;
   const parts = [
@@ -265,22 +266,6 @@ function closing({ paper, invoice, seller, texts, date, money }: Sheet, start: n
     seller.iban !== ''
   )
     paper.text(`IBAN ${seller.iban}`, column.left, y - 18, { size: 8.5, quiet: true });
-}
-
-/** How the money of a credit note goes back: to a card, by transfer, or by a lower amount due. */
-function refundLines(
-  { series, net, vat, refunds = [], loweredDue = false }: Invoice,
-  { texts, date, money }: Pick<Sheet, 'texts' | 'date' | 'money'>,
-): string[] {
-  if (series !== 'NC') return [];
-  const rest = -(net + vat) - refunds.reduce((sum, { amount }) => sum + amount, 0);
-  return [
-    ...refunds.map(({ way, last4, amount, day }) => {
-      const text = texts.refunds[`${way}${day === null ? 'Announced' : 'Made'}`];
-      return interpolate(text, { amount: money(amount), last4, date: day === null ? '' : date(day) });
-    }),
-    ...(rest > 0 && loweredDue ? [interpolate(texts.refunds.lowered, { amount: money(rest) })] : []),
-  ];
 }
 
 /** The lab's tax data and the page's number at the foot of every page. */

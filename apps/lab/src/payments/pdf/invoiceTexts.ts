@@ -1,3 +1,4 @@
+// Long because it has every text of a document in five languages.
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import type { VatReason } from '../invoice/vat.ts';
@@ -37,10 +38,6 @@ export interface InvoiceTexts {
   /** {date}. */
   readonly paidOn: string;
   readonly refundedOn: string;
-  /** How the money of a credit note goes back: {amount}, {last4}, {date}. */
-  readonly refunds: Readonly<
-    Record<'cardAnnounced' | 'cardMade' | 'transferAnnounced' | 'transferMade' | 'lowered', string>
-  >;
   /** {number}, {date}. */
   readonly refersTo: string;
   /** The line of a credit note over a part of an invoice. */
@@ -97,13 +94,6 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     cardEnding: 'ending in {last4}',
     paidOn: 'paid on {date}',
     refundedOn: 'refunded on {date}',
-    refunds: {
-      cardAnnounced: '{amount} will be refunded to the card ending in {last4}.',
-      cardMade: '{amount} refunded to the card ending in {last4} on {date}.',
-      transferAnnounced: '{amount} will be refunded by bank transfer.',
-      transferMade: '{amount} refunded by bank transfer on {date}.',
-      lowered: '{amount} reduces the amount due.',
-    },
     refersTo: 'Credit for invoice {number} dated {date}',
     priceReduction: 'Price reduction',
     due: 'to be paid',
@@ -155,13 +145,6 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     cardEnding: 'che termina con {last4}',
     paidOn: 'pagato in data {date}',
     refundedOn: 'rimborsato in data {date}',
-    refunds: {
-      cardAnnounced: '{amount} saranno rimborsati sulla carta che termina con {last4}.',
-      cardMade: '{amount} rimborsati sulla carta che termina con {last4} in data {date}.',
-      transferAnnounced: '{amount} saranno rimborsati con bonifico.',
-      transferMade: '{amount} rimborsati con bonifico in data {date}.',
-      lowered: '{amount} riducono l’importo da pagare.',
-    },
     refersTo: 'Storno della fattura {number} del {date}',
     priceReduction: 'Riduzione di prezzo',
     due: 'da pagare',
@@ -212,13 +195,6 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     cardEnding: 'terminada en {last4}',
     paidOn: 'pagado el {date}',
     refundedOn: 'reembolsado el {date}',
-    refunds: {
-      cardAnnounced: 'Se reembolsarán {amount} en la tarjeta terminada en {last4}.',
-      cardMade: '{amount} reembolsados en la tarjeta terminada en {last4} el {date}.',
-      transferAnnounced: 'Se reembolsarán {amount} por transferencia.',
-      transferMade: '{amount} reembolsados por transferencia el {date}.',
-      lowered: '{amount} se descuentan del importe por pagar.',
-    },
     refersTo: 'Rectifica la factura {number} del {date}',
     priceReduction: 'Rebaja de precio',
     due: 'por pagar',
@@ -269,13 +245,6 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     cardEnding: 'se terminant par {last4}',
     paidOn: 'payé le {date}',
     refundedOn: 'remboursé le {date}',
-    refunds: {
-      cardAnnounced: '{amount} seront remboursés sur la carte se terminant par {last4}.',
-      cardMade: '{amount} remboursés sur la carte se terminant par {last4} le {date}.',
-      transferAnnounced: '{amount} seront remboursés par virement.',
-      transferMade: '{amount} remboursés par virement le {date}.',
-      lowered: '{amount} viennent en déduction du montant à payer.',
-    },
     refersTo: 'Avoir sur la facture {number} du {date}',
     priceReduction: 'Réduction de prix',
     due: 'à payer',
@@ -326,13 +295,6 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     cardEnding: 'mit den Endziffern {last4}',
     paidOn: 'bezahlt am {date}',
     refundedOn: 'erstattet am {date}',
-    refunds: {
-      cardAnnounced: '{amount} werden auf die Karte mit den Endziffern {last4} erstattet.',
-      cardMade: '{amount} am {date} auf die Karte mit den Endziffern {last4} erstattet.',
-      transferAnnounced: '{amount} werden per Überweisung erstattet.',
-      transferMade: '{amount} am {date} per Überweisung erstattet.',
-      lowered: '{amount} verringern den offenen Betrag.',
-    },
     refersTo: 'Storno der Rechnung {number} vom {date}',
     priceReduction: 'Preisnachlass',
     due: 'noch zu zahlen',

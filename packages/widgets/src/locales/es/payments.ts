@@ -29,7 +29,7 @@ export const payments: Texts<PaymentsTexts> = {
   last4Spoken: 'terminada en {{last4}}',
   refund: 'Reembolso',
   credit: 'Abono',
-  reversal: 'Pago anulado',
+  reversal: 'Pago revertido',
   creditNote: 'Factura rectificativa {{number}}',
   invoiceOf: 'Descargar la factura del pedido {{code}}',
   none: '–',

@@ -55,7 +55,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   bookNumber: 'N° du livre',
   linkedOrders: 'Produite avec',
   reprintOf: 'Réimpression de',
-  reprintedAs: 'Réimprimée sans frais :',
+  reprintedAs: 'Réimprimée sans frais :',
   orderAgain: 'Commander à nouveau',
   againTitle: 'Commander à nouveau ce produit ?',
   againText:

@@ -40,7 +40,7 @@ const it: RefundTexts = {
   refused:
     'Non rimborsato: il gestore delle carte ha rifiutato o non ha risposto. Riprova dalle attività non riuscite, oppure fai un bonifico.',
   waits: 'Fai un bonifico di questo importo al cliente, poi registralo qui.',
-  made: (day) => `rimborsato il ${day}`,
+  made: (day) => `rimborsato in data ${day}`,
   cancelled: 'annullato',
   transferredOn: 'Bonifico del',
   record: 'Registra bonifico',
@@ -56,7 +56,7 @@ const es: RefundTexts = {
     'No reembolsado: el proveedor de tarjetas lo ha rechazado o no ha respondido. Reinténtalo en las tareas fallidas o haz una transferencia.',
   waits: 'Transfiere este importe al cliente y regístralo aquí.',
   made: (day) => `reembolsado el ${day}`,
-  cancelled: 'anulado',
+  cancelled: 'cancelado',
   transferredOn: 'Transferido el',
   record: 'Registrar transferencia',
   otherWay: 'Comprueba antes con el proveedor de tarjetas que el importe no se haya reembolsado.',
@@ -68,7 +68,7 @@ const fr: RefundTexts = {
   transfer: 'par virement',
   working: 'remboursement en cours',
   refused:
-    'Non remboursé : le prestataire de cartes a refusé ou n’a pas répondu. Réessayez dans les tâches en échec, ou faites un virement.',
+    'Non remboursé : le prestataire de cartes a refusé ou n’a pas répondu. Réessayez dans les tâches en échec, ou faites un virement.',
   waits: 'Virez ce montant au client, puis enregistrez-le ici.',
   made: (day) => `remboursé le ${day}`,
   cancelled: 'annulé',

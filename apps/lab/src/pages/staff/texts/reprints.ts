@@ -53,7 +53,7 @@ const it: ReprintTexts = {
   reprintedAs: 'Ristampato come',
   free: 'Senza addebito',
   deliveryNote: 'Documento di trasporto (PDF)',
-  orderedBy: (name, day) => `creata da ${name} il ${day}`,
+  orderedBy: (name, day) => `creata da ${name} in data ${day}`,
 };
 const es: ReprintTexts = {
   title: 'Reimpresión por reclamación',
@@ -85,10 +85,10 @@ const fr: ReprintTexts = {
     other: 'Autre motif',
   },
   pieces: 'Pièces à réimprimer',
-  piecesHint: 'Par exemple : l’album sans son coffret, pages 12–14.',
+  piecesHint: 'Par exemple : l’album sans son coffret, pages 12–14.',
   create: 'Créer la réimpression',
   reprintOf: 'Réimpression de',
-  reprintedAs: 'Réimprimée :',
+  reprintedAs: 'Réimprimée :',
   free: 'Sans frais',
   deliveryNote: 'Bon de livraison (PDF)',
   orderedBy: (name, day) => `créée par ${name} le ${day}`,

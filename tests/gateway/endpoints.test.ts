@@ -44,6 +44,9 @@ const elsewhere = [
   'configurator.quoteFromOrder',
   'configurator.offer',
   'configurator.unshareQuote',
+  // They need a quote: cart.test.ts.
+  'checkout.addToCart',
+  'checkout.changeCart',
 ];
 /** Calls about an order that waits for files: uploads.test.ts and pages.test.ts use real ones. */
 const aboutFiles = [

@@ -8,14 +8,15 @@ import { hashToken } from '../identity/tokens.ts';
 import { removeOrder } from '../orders/table.ts';
 import { receiptsOf } from '../payments/sales/receiptTable.ts';
 import { lockPricedOrder } from '../uploads/api.ts';
-import { latestCharge, moveCharge } from './chargeTable.ts';
+import { holdCart } from './cartTable.ts';
+import { latestCharge } from './chargeTable.ts';
 import { releaseCoupon } from './coupon.ts';
-import { queueSettling } from './settle.ts';
-import { reopenQuote } from './table.ts';
+import { refundOrder } from './refundPart.ts';
+import { checkoutOfOrder, ordersOfCheckout, reopenQuote } from './table.ts';
 
 /**
  * Deletes a blocked incomplete order (ORD-30). Its ticket names customer and order (DEC-07). A card that was charged for
- * it is refunded: the charge outlives the order. Money that the desk has recorded is the lab’s to give back.
+ * it is refunded, as far as it has paid this order: the charge outlives it. Money that the desk has recorded is the lab’s to give back.
  */
 export async function deleteBlockedOrder({
   lab,
@@ -29,20 +30,22 @@ export async function deleteBlockedOrder({
   if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
   if (ticket.orderCode !== body.order_code) throw notFound();
   await write(lab, { session: ticket, endpoint: deleteOrder }, async (queries) => {
+    await holdCart(queries, ticket.owner);
     const { order } = await lockPricedOrder(queries, lab.prices, ticket, body.order_code);
     if (!order.incomplete || !order.blocked)
       throw notAllowed('Only incomplete orders waiting for files can be deleted.');
     const receipts = await receiptsOf(queries, { id: order.id, owner: ticket.owner });
     if (receipts.reduce((sum, { amount }) => sum + amount, 0) > 0)
       throw conflict('The lab has received money for this order. Ask the lab to cancel it.');
+    const code = body.order_code;
+    const checkout = await checkoutOfOrder(queries, ticket.owner, code);
     await removeOrder(queries, ticket.owner, order.id, now);
-    await reopenQuote(queries, ticket.owner, body.order_code);
-    await releaseCoupon(queries, ticket.owner, body.order_code);
-    const charge = await latestCharge(queries, ticket.owner, body.order_code);
-    if (!charge) return;
-    const step = { from: ['settled'], to: 'refunding', reason: 'cancelled', now } as const;
-    if (await moveCharge(queries, charge.id, step))
-      await queueSettling(queries, charge.id, { now, minutes: 0 });
+    await reopenQuote(queries, ticket.owner, code);
+    const isLast = (await ordersOfCheckout(queries, ticket.owner, checkout)).length === 0;
+    if (isLast) await releaseCoupon(queries, ticket.owner, checkout);
+    const charge = await latestCharge(queries, ticket.owner, checkout);
+    const gross = (order.price ?? 0) + (order.vat ?? 0);
+    if (charge) await refundOrder(queries, charge, { code, gross, isLast }, now);
   });
   return { success: true };
 }

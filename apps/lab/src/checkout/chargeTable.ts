@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
-import { cardCharges } from '../database/schema/charges.ts';
+import { cardCharges, cardRefunds } from '../database/schema/charges.ts';
 
 export type CardCharge = typeof cardCharges.$inferSelect;
+export type CardRefund = typeof cardRefunds.$inferSelect;
 export type ChargeState =
   | 'pending'
   | 'challenged'
@@ -24,6 +25,38 @@ export async function latestCharge(
     .select()
     .from(cardCharges)
     .where(ownedBy(cardCharges.customerId, owner, eq(cardCharges.orderCode, orderCode)))
+    .orderBy(desc(cardCharges.id))
+    .limit(1);
+  return row;
+}
+
+/**
+ * The charge that keeps another payment of a checkout from beginning: its own, or one that is under way for one of its
+ * quotes, alone or in another cart. Needs the transaction that holds the quotes.
+ */
+export async function openChargeOf(
+  queries: Queries,
+  owner: Owner,
+  { code, codes }: { readonly code: string; readonly codes: readonly string[] },
+): Promise<CardCharge | undefined> {
+  const paying: readonly ChargeState[] = ['pending', 'challenged', 'charged'];
+  const own = and(eq(cardCharges.orderCode, code), inArray(cardCharges.state, [...paying, 'settled']));
+  const others = codes.map((each) =>
+    or(
+      eq(cardCharges.orderCode, each),
+      sql`${cardCharges.lines} @> ${JSON.stringify([{ orderCode: each }])}::jsonb`,
+    ),
+  );
+  const [row] = await queries
+    .select()
+    .from(cardCharges)
+    .where(
+      ownedBy(
+        cardCharges.customerId,
+        owner,
+        or(own, and(inArray(cardCharges.state, [...paying]), or(...others))),
+      ),
+    )
     .orderBy(desc(cardCharges.id))
     .limit(1);
   return row;
@@ -79,4 +112,42 @@ export async function moveCharge(
     .where(and(eq(cardCharges.id, id), inArray(cardCharges.state, [...from])))
     .returning({ id: cardCharges.id });
   return moved.length === 1;
+}
+
+/** Records that a part of a charge is to be refunded. @returns its id. */
+export async function insertRefund(
+  queries: Queries,
+  owner: Owner,
+  row: Pick<CardRefund, 'chargeId' | 'orderCode' | 'amount' | 'createdAt'>,
+): Promise<number> {
+  const [inserted] = await queries
+    .insert(cardRefunds)
+    .values({ ...row, customerId: owner })
+    .returning({ id: cardRefunds.id });
+  if (!inserted) throw new Error('ta: the refund was not written');
+  return inserted.id;
+}
+
+export async function refundById(queries: Queries, id: number): Promise<CardRefund | undefined> {
+  const [row] = await queries.select().from(cardRefunds).where(eq(cardRefunds.id, id));
+  return row;
+}
+
+/** The parts of a charge that were refunded, or are to be, in minor units. */
+export async function refundedOf(queries: Queries, chargeId: number): Promise<number> {
+  const [row] = await queries
+    .select({ sum: sql<number>`coalesce(sum(${cardRefunds.amount}), 0)::float8` })
+    .from(cardRefunds)
+    .where(eq(cardRefunds.chargeId, chargeId));
+  return row?.sum ?? 0;
+}
+
+/** @returns whether it was not ended before. */
+export async function endRefund(queries: Queries, owner: Owner, id: number): Promise<boolean> {
+  const ended = await queries
+    .update(cardRefunds)
+    .set({ state: 'refunded' })
+    .where(ownedBy(cardRefunds.customerId, owner, eq(cardRefunds.id, id), eq(cardRefunds.state, 'refunding')))
+    .returning({ id: cardRefunds.id });
+  return ended.length === 1;
 }

@@ -1,13 +1,13 @@
-import type { Quotation, Totals } from '@trade-area/core/pricing';
-import { notFound } from '../base/errors.ts';
+import type { Totals } from '@trade-area/core/pricing';
+import { conflict, notFound } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
-import { quotedProduct } from '../configurator/productApi.ts';
-import type { Configurable } from '../configurator/productApi.ts';
-import { quotationOf, totalsFor } from '../configurator/quotePrice.ts';
 import type { QuoteRecord } from '../configurator/quoteTable.ts';
+import { viewerOf } from '../configurator/viewer.ts';
+import type { Viewer } from '../configurator/viewer.ts';
 import type { Queries } from '../database/open.ts';
-import type { CheckoutDetails } from '../database/schema/checkouts.ts';
+import type { ChargedLine } from '../database/schema/charges.ts';
+import type { CheckoutDetails, EventDetails } from '../database/schema/checkouts.ts';
 import type { Account } from '../identity/table.ts';
 import { toSavedCard } from '../payments/cards/row.ts';
 import { cardsOf } from '../payments/cards/table.ts';
@@ -17,9 +17,13 @@ import type { StoredCard } from '../payments/cards/table.ts';
 import { isBookable } from '../payments/sales/rates.ts';
 import { vatCase } from '../payments/invoice/vat.ts';
 import type { VatCase } from '../payments/invoice/vat.ts';
+import { cartCodeOf, cartLinesOf, isCartCode } from './cartTable.ts';
+import type { QuotedLine } from './cartTable.ts';
 import { promotionsOfCoupon, redeemedPromotions } from './coupon.ts';
-import { newDetails } from './details.ts';
-import { detailsOf, quoteByOrderCode } from './table.ts';
+import { eventOf, newDetails } from './details.ts';
+import { priceLines, sellLines, totalLines } from './lines.ts';
+import type { PricedLine, SoldLine } from './lines.ts';
+import { detailsOf, holdQuotes, quoteByOrderCode, quotesByOrderCodes } from './table.ts';
 
 /** The choice of the form for an order on account. */
 export const accountPayment = 'account';
@@ -27,17 +31,30 @@ export const accountPayment = 'account';
 /** The person at the checkout, whose session the ticket of the portal came from. */
 export type Buyer = Pick<Session, 'owner' | 'actorId' | 'acting' | 'code'>;
 
-/** A quote that is about to be ordered, at the prices of this moment. Amounts in minor units. */
+/** One of the orders that a checkout makes. */
+export interface CheckoutLine extends PricedLine {
+  /** Its parts of shipping and tax; minor units. */
+  readonly totals: Totals;
+  readonly event: EventDetails;
+}
+
+/** Quotes that are about to be ordered together, at the prices of this moment. Amounts in minor units. */
 export interface Checkout {
-  readonly record: QuoteRecord;
+  /** Number of the checkout: of the quote and its order, or of the cart. */
+  readonly code: string;
+  readonly lines: readonly CheckoutLine[];
+  /** Quotes of the cart whose products are no longer sold. */
+  readonly gone: readonly QuoteRecord[];
+  /** The one quote was ordered already. */
+  readonly isOrdered: boolean;
   readonly account: Account;
-  readonly configurable: Configurable;
-  readonly quotation: Quotation;
+  readonly viewer: Viewer;
+  /** Sums of the lines. */
   readonly totals: Totals;
   /** Hundredths of a percent. */
   readonly vatRate: number;
   readonly details: CheckoutDetails;
-  /** Promotions that the entered coupon opens; empty when it is not for this product, or was used before. */
+  /** Promotions that the entered coupon opens; empty when it is for none of the products, or was used before. */
   readonly couponPromotions: readonly string[];
   /** Why the entered coupon gives nothing; null = it counts, or none was entered. */
   readonly couponProblem: 'coupon' | 'couponUsed' | null;
@@ -48,45 +65,60 @@ export interface Checkout {
   readonly cards: readonly StoredCard[];
 }
 
+interface Wanted {
+  readonly code: string;
+  /** Holds the quotes until the transaction ends. It must hold the cart already. */
+  readonly lock?: boolean;
+  readonly typed?: CheckoutDetails;
+  /** What a charge pays, whatever the cart holds now. */
+  readonly charged?: readonly ChargedLine[] | null | undefined;
+}
+
 /**
- * Everything is read and computed here; nothing that the portal's form says counts but whose it is and its number.
- * @throws notFound for another customer's quote, conflict for a product that is no longer available.
+ * Everything is read and computed here; nothing that the portal's form says counts but whose it is and its number. A quote
+ * alone is a cart of one line.
+ * @throws notFound for another customer's quote or cart, conflict for a product that is no longer available.
  */
 export async function loadCheckout(
   lab: Lab,
   queries: Queries,
   buyer: Buyer,
-  { orderCode, lock = false, typed }: { orderCode: string; lock?: boolean; typed?: CheckoutDetails },
+  { code, lock = false, typed, charged }: Wanted,
 ): Promise<Checkout> {
-  const record = await quoteByOrderCode(queries, buyer.owner, orderCode, lock);
-  if (!record || record.environment !== '') throw notFound();
-  const configurable = await quotedProduct(lab, queries, buyer, record);
-  const { account } = configurable.viewer;
+  const wanted = await linesOf(queries, buyer, { code, lock, charged });
+  const viewer = await viewerOf(lab, queries, buyer);
+  const { account } = viewer;
   if (!account) throw new Error('ta: a checkout without its customer');
-  const details = typed ?? (await detailsOf(queries, buyer.owner, orderCode)) ?? newDetails(account);
-  const opened = promotionsOfCoupon(configurable, details.coupon).map(({ id_promo }) => id_promo.trim());
-  const redeemed = opened.length > 0 ? await redeemedPromotions(queries, buyer.owner, { lock }) : new Set();
-  const couponPromotions = opened.filter((id) => !redeemed.has(id));
-  const coupon = couponPromotions.length > 0 ? details.coupon : '';
-  const quotation = quotationOf(configurable, [...record.fields], coupon);
-  const { configurator } = record;
+  const { sold, gone } = await sellLines(lab, queries, { session: buyer, viewer }, wanted);
+  // A cart says which of its lines is gone; a quote alone, or what was charged, has nothing else to order.
+  if (gone.length > 0 && (charged || !isCartCode(code)))
+    throw conflict('This product is no longer available.');
+  const details = typed ?? (await detailsOf(queries, buyer.owner, code)) ?? newDetails(account);
+  const coupon = await couponOf(queries, buyer, { details, sold, lock });
+  const priced = priceLines(sold, coupon.counts);
+  const { totals, parts } = totalLines(lab, account, priced);
   // A person of the lab who acts as the customer does not spend the customer's money; and a payment must be booked.
-  const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, quotation.currency);
+  const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, account.currency);
   const cards = isPayable ? await cardsOf(queries, buyer.owner) : [];
   const isAccountChosen = details.payment === accountPayment;
   const credit = await creditOf(queries, buyer.owner, { lock: lock && isAccountChosen });
-  const totals = totalsFor(lab, configurable, { account, configurator, total: quotation.total });
+  const firstEvent = wanted[0]?.record.orderCode ?? '';
   return {
-    record,
+    code,
+    lines: priced.flatMap((line, index) => {
+      const part = parts[index];
+      const event = eventOf(details, line.record.orderCode, firstEvent);
+      return part ? [{ ...line, totals: part, event }] : [];
+    }),
+    gone,
+    isOrdered: wanted.some(({ record }) => record.isOrdered),
     account,
-    configurable,
-    quotation,
+    viewer,
     totals,
     vatRate: account.vatRate * 100,
     details,
-    couponPromotions,
-    couponProblem:
-      details.coupon === '' || coupon !== '' ? null : opened.length > 0 ? 'couponUsed' : 'coupon',
+    couponPromotions: coupon.promotions,
+    couponProblem: coupon.problem,
     vat: vatCase({
       country: account.company.country,
       vatNumber: account.company.vat,
@@ -94,12 +126,75 @@ export async function loadCheckout(
       vat: totals.vat,
       customerRate: account.vatRate,
     }),
-    credit: credit.limit !== null && credit.currency === quotation.currency ? credit : null,
+    credit: credit.limit !== null && credit.currency === account.currency ? credit : null,
     cards: cards.filter((card) => !toSavedCard(lab.clock.now())(card).expired),
   };
 }
 
-/** Whether the customer's credit covers this order. */
+/** The quotes of a checkout; with `lock` they are held, in the order of their ids, before anything of them is read. */
+async function linesOf(
+  queries: Queries,
+  { owner }: Buyer,
+  { code, lock, charged }: Pick<Wanted, 'code' | 'charged'> & { readonly lock: boolean },
+): Promise<readonly QuotedLine[]> {
+  const isCart = isCartCode(code);
+  if (charged) {
+    const quantities = new Map(charged.map((line) => [line.orderCode, line.quantity]));
+    const records = await quotesByOrderCodes(queries, owner, [...quantities.keys()], lock);
+    if (records.length < quantities.size) throw notFound();
+    return charged.flatMap(({ orderCode, quantity }) => {
+      const record = records.find((each) => each.orderCode === orderCode);
+      return record ? [{ record, quantity }] : [];
+    });
+  }
+  if (!isCart) {
+    const record = await quoteByOrderCode(queries, owner, code, lock);
+    if (!record || record.environment !== '') throw notFound();
+    return [{ record, quantity: 1 }];
+  }
+  if ((await cartCodeOf(queries, owner)) !== code) throw notFound();
+  if (lock) {
+    const held = await cartLinesOf(queries, owner);
+    await holdQuotes(
+      queries,
+      owner,
+      held.map(({ record }) => record.id),
+    );
+  }
+  return cartLinesOf(queries, owner);
+}
+
+async function couponOf(
+  queries: Queries,
+  { owner }: Buyer,
+  {
+    details,
+    sold,
+    lock,
+  }: {
+    readonly details: CheckoutDetails;
+    readonly sold: readonly SoldLine[];
+    readonly lock: boolean;
+  },
+): Promise<{
+  /** The coupon as it was typed, '' when it gives nothing. */
+  readonly counts: string;
+  readonly promotions: readonly string[];
+  readonly problem: Checkout['couponProblem'];
+}> {
+  const opened = new Set(
+    sold.flatMap(({ configurable }) =>
+      promotionsOfCoupon(configurable, details.coupon).map(({ id_promo }) => id_promo.trim()),
+    ),
+  );
+  const redeemed = opened.size > 0 ? await redeemedPromotions(queries, owner, { lock }) : new Set();
+  const promotions = [...opened].filter((id) => !redeemed.has(id));
+  const counts = promotions.length > 0 ? details.coupon : '';
+  const problem = details.coupon === '' || counts !== '' ? null : opened.size > 0 ? 'couponUsed' : 'coupon';
+  return { counts, promotions, problem };
+}
+
+/** Whether the customer's credit covers these orders. */
 export function isCovered({ credit, totals }: Pick<Checkout, 'credit' | 'totals'>): boolean {
   return credit !== null && credit.free >= totals.gross;
 }
@@ -108,4 +203,10 @@ export function isCovered({ credit, totals }: Pick<Checkout, 'credit' | 'totals'
 export function paymentsOf(checkout: Pick<Checkout, 'cards' | 'credit' | 'totals'>): string[] {
   const account = isCovered(checkout) ? [accountPayment] : [];
   return ['transfer', ...account, ...checkout.cards.map(({ token }) => token)];
+}
+
+/** The contents of a checkout as one text: the form sends back what the person saw. */
+export function contentsOf({ lines, gone }: Pick<Checkout, 'lines' | 'gone'>): string {
+  const seen = lines.map(({ record, quantity }) => `${record.orderCode}*${quantity}*${record.revision}`);
+  return [...seen, ...gone.map(({ orderCode }) => orderCode)].join(' ');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { formatMoney } from '@trade-area/core/kernel';
-import { ownerOf } from '../base/owner.ts';
+import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -13,9 +13,10 @@ import { sendInJob } from '../mail/mailJobs.ts';
 import { orderedPicture } from '../configurator/picture.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { compose } from '../mail/texts.ts';
+import type { Part } from '../mail/texts.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 
-/** The confirmation of an order: one mail, whatever the customer's notification choices are. */
+/** The confirmation of the orders of a checkout: one mail, whatever the customer's notification choices are. */
 const confirmationJob: JobDefinition<{ order: number }> = {
   kind: 'mail.orderConfirmation',
   queue: 'mail',
@@ -23,8 +24,19 @@ const confirmationJob: JobDefinition<{ order: number }> = {
   attempts: 16,
 };
 
+/** @param order the first order of the checkout. */
 export function queueConfirmation(queries: Queries, order: number, at: Date): Promise<void> {
   return enqueue(queries, confirmationJob, { key: String(order), payload: { order }, at });
+}
+
+/** The orders that were ordered together with one, in their order. */
+async function ordersTogether(
+  queries: Queries,
+  order: typeof orders.$inferSelect,
+): Promise<(typeof orders.$inferSelect)[]> {
+  if (order.shipmentCode === '') return [order];
+  const isTogether = ownedBy(orders.customerId, ownerOf(order), eq(orders.shipmentCode, order.shipmentCode));
+  return queries.select().from(orders).where(isTogether).orderBy(asc(orders.id));
 }
 
 export function checkoutJobs(lab: Lab): JobHandler[] {
@@ -35,25 +47,37 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
       if (!order) return null;
       const account = await accountOf(queries, ownerOf(order));
       const texts = confirmationTexts(account.language);
-      const total = formatMoney(
-        { amount: order.listPrice ?? 0, currency: order.currency, symbol: '' },
-        account.language,
-      );
-      const link = `${lab.config.portal.portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}`;
+      const all = await ordersTogether(queries, order);
+      const { portalOrigin } = lab.config.portal;
       const { iban, name } = lab.config.seller;
-      const picture = await orderedPicture(lab, order.commessa);
+      const money = (amount: number) =>
+        formatMoney({ amount, currency: order.currency, symbol: '' }, account.language);
+      const total = money(all.reduce((sum, each) => sum + (each.listPrice ?? 0), 0));
+      const reference = order.shipmentCode || order.commessa;
+      const parts: Part[] = [];
+      for (const each of all) {
+        const picture = await orderedPicture(lab, each.commessa);
+        const article = each.quantity > 1 ? `${each.article} × ${each.quantity}` : each.article;
+        const link = `${portalOrigin}/ta/order/${encodeURIComponent(each.commessa)}`;
+        parts.push(
+          texts.received(each.commessa, article, money(each.listPrice ?? 0)),
+          ...(picture === null ? [] : [{ picture }]),
+          ...(all.length > 1 ? [{ link, label: texts.open }] : []),
+        );
+      }
+      const link = `${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}`;
       await sendInJob(
         lab,
         context,
-        compose(account, texts.subject(order.commessa), [
+        compose(account, all.length > 1 ? texts.subjects(all.length) : texts.subject(order.commessa), [
           mailTexts(account.language).greeting(account.name),
-          texts.received(order.commessa, order.article, total),
-          ...(picture === null ? [] : [{ picture }]),
+          ...parts,
+          ...(all.length > 1 ? [texts.together(total)] : []),
           ...(order.paymentData === 'bank transfer' && iban !== ''
-            ? [texts.transfer(total, name, iban, order.commessa)]
+            ? [texts.transfer(total, name, iban, reference)]
             : []),
           texts.files,
-          { link, label: texts.open },
+          ...(all.length > 1 ? [] : [{ link, label: texts.open }]),
         ]),
       );
       return null;

@@ -3,6 +3,10 @@ import type { Language } from '@trade-area/core/contract';
 
 interface ConfirmationTexts {
   subject(order: string): string;
+  /** Several orders of one checkout, at least 2. */
+  subjects(count: number): string;
+  /** The sum of several orders. */
+  together(total: string): string;
   received(order: string, product: string, total: string): string;
   transfer(total: string, receiver: string, iban: string, order: string): string;
   readonly files: string;
@@ -11,6 +15,8 @@ interface ConfirmationTexts {
 
 const texts: Readonly<Record<Language, ConfirmationTexts>> = {
   en: {
+    subjects: (count) => `${count} orders confirmed`,
+    together: (total) => `${total} including VAT for all, in one shipment.`,
     subject: (order) => `Order ${order} confirmed`,
     received: (order, product, total) => `We have your order ${order}: ${product}, ${total} including VAT.`,
     transfer: (total, receiver, iban, order) =>
@@ -19,6 +25,8 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     open: 'Open the order',
   },
   it: {
+    subjects: (count) => `${count} ordini confermati`,
+    together: (total) => `In tutto ${total} IVA inclusa, in una sola spedizione.`,
     subject: (order) => `Ordine ${order} confermato`,
     received: (order, product, total) =>
       `Abbiamo ricevuto il tuo ordine ${order}: ${product}, ${total} IVA inclusa.`,
@@ -28,6 +36,8 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     open: 'Apri l’ordine',
   },
   es: {
+    subjects: (count) => `${count} pedidos confirmados`,
+    together: (total) => `En total ${total} IVA incluido, en un solo envío.`,
     subject: (order) => `Pedido ${order} confirmado`,
     received: (order, product, total) =>
       `Hemos recibido tu pedido ${order}: ${product}, ${total} IVA incluido.`,
@@ -37,6 +47,8 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     open: 'Abrir el pedido',
   },
   fr: {
+    subjects: (count) => `${count} commandes confirmées`,
+    together: (total) => `En tout ${total} TTC, en une seule livraison.`,
     subject: (order) => `Commande ${order} confirmée`,
     received: (order, product, total) =>
       `Nous avons bien reçu votre commande ${order} : ${product}, ${total} TTC.`,
@@ -46,6 +58,8 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     open: 'Ouvrir la commande',
   },
   de: {
+    subjects: (count) => `${count} Bestellungen bestätigt`,
+    together: (total) => `Zusammen ${total} inkl. MwSt., in einer Sendung.`,
     subject: (order) => `Bestellung ${order} bestätigt`,
     received: (order, product, total) =>
       `Wir haben Ihre Bestellung ${order} erhalten: ${product}, ${total} inkl. MwSt.`,

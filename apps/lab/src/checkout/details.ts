@@ -1,5 +1,5 @@
 import { isDay } from '../base/day.ts';
-import type { CheckoutDetails } from '../database/schema/checkouts.ts';
+import type { CheckoutDetails, EventDetails } from '../database/schema/checkouts.ts';
 import type { Account } from '../identity/table.ts';
 
 /** The longest text of each field; longer ones are cut before they are kept. */
@@ -36,15 +36,25 @@ export function newDetails(account: Account): CheckoutDetails {
 /** Reads what was typed, however wrong it is: nothing typed is lost. */
 export function readDetails(text: (name: string) => string): CheckoutDetails {
   const field = (name: Exclude<keyof typeof longest, 'address'>) => text(name).trim().slice(0, longest[name]);
+  const event = (suffix: string): EventDetails => {
+    const word = (name: keyof EventDetails) => text(`${name}${suffix}`).trim().slice(0, longest[name]);
+    return {
+      eventName: word('eventName'),
+      bride: word('bride'),
+      groom: word('groom'),
+      eventDate: word('eventDate'),
+      label: word('label'),
+      note: word('note'),
+    };
+  };
+  const further = codesIn(text('contents'));
   const part = (name: (typeof addressFields)[number]) =>
     text(`address_${name}`).trim().slice(0, longest.address);
   return {
-    eventName: field('eventName'),
-    bride: field('bride'),
-    groom: field('groom'),
-    eventDate: field('eventDate'),
-    label: field('label'),
-    note: field('note'),
+    ...event(''),
+    ...(further.length > 0
+      ? { events: Object.fromEntries(further.map((code) => [code, event(`_${code}`)])) }
+      : {}),
     delivery: text('delivery') === 'other' ? 'other' : 'profile',
     address: {
       name: part('name'),
@@ -60,6 +70,34 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
   };
 }
 
+/** The most orders of one checkout. */
+export const mostLines = 50;
+
+/** The numbers of the further orders of a form: all but the first of its contents. */
+function codesIn(contents: string): string[] {
+  const codes = contents.split(' ').map((line) => line.split('*')[0] ?? '');
+  return codes.slice(1, mostLines).filter((code) => /^\d{1,12}$/.test(code));
+}
+
+/** The words about an order: its own, or those of the first order, whose event it belongs to when it has none. */
+export function eventOf(details: CheckoutDetails, code: string, first: string): EventDetails {
+  // The first order has words of its own here when another one stood before it as they were typed.
+  const own = details.events?.[code];
+  const { eventName, bride, groom, eventDate, label, note } = details;
+  if (!own) return { eventName, bride, groom, eventDate, label, note: code === first ? note : '' };
+  const isNamed = own.eventName !== '' || own.bride !== '' || own.groom !== '';
+  return isNamed
+    ? { ...own, label: own.label || label }
+    : {
+        eventName,
+        bride,
+        groom,
+        eventDate: own.eventDate || eventDate,
+        label: own.label || label,
+        note: own.note,
+      };
+}
+
 /** Reasons that keep an order from being placed. */
 export const checkoutProblems = [
   'names',
@@ -70,6 +108,8 @@ export const checkoutProblems = [
   'coupon',
   'couponUsed',
   'configuration',
+  'gone',
+  'cart',
   'price',
   'cardDeclined',
   'cardExpired',
@@ -90,7 +130,11 @@ export function problemsOf(
     [address.name, address.address, address.zip, address.city, address.country].every(Boolean);
   return [
     ...(details.eventName || details.bride || details.groom ? [] : (['names'] as const)),
-    ...(details.eventDate === '' || isDay(details.eventDate) ? [] : (['eventDate'] as const)),
+    ...([details, ...Object.values(details.events ?? {})].every(
+      ({ eventDate }) => eventDate === '' || isDay(eventDate),
+    )
+      ? []
+      : (['eventDate'] as const)),
     ...(hasAddress ? [] : (['address'] as const)),
     ...(given.payments.includes(details.payment) ? [] : (['payment'] as const)),
     ...(given.termsAccepted ? [] : (['terms'] as const)),

@@ -7,7 +7,9 @@ import type { Queries } from '../database/open.ts';
 import { checkoutDrafts } from '../database/schema/checkouts.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
-import { quoteByOrderCode, saveDetails } from './table.ts';
+import { holdCart, isCartCode } from './cartTable.ts';
+import { keepDetails } from './keepDetails.ts';
+import { quoteByOrderCode } from './table.ts';
 
 /** Hours for which the words of an ended session are kept. */
 export const draftHours = 24;
@@ -39,7 +41,7 @@ export async function keepDraft(
 
 /**
  * Fills a checkout that was opened again with what was kept, in the transaction that opens it. Only the owner of the quote
- * opens one.
+ * or cart opens one.
  */
 export async function takeDraft(
   queries: Queries,
@@ -47,8 +49,10 @@ export async function takeDraft(
   given: { readonly token: string; readonly orderCode: string; readonly now: Date },
 ): Promise<void> {
   const { token, orderCode, now } = given;
-  const quote = await quoteByOrderCode(queries, owner, orderCode, true);
-  if (!quote || quote.isOrdered) return;
+  const isOwn = isCartCode(orderCode)
+    ? (await holdCart(queries, owner)) === orderCode
+    : (await quoteByOrderCode(queries, owner, orderCode))?.isOrdered === false;
+  if (!isOwn) return;
   const [draft] = await queries
     .delete(checkoutDrafts)
     .where(
@@ -59,5 +63,5 @@ export async function takeDraft(
       ),
     )
     .returning();
-  if (draft) await saveDetails(queries, owner, quote, { details: draft.details, now });
+  if (draft) await keepDetails(queries, owner, orderCode, { details: draft.details, now });
 }

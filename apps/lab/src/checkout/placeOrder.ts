@@ -3,9 +3,10 @@ import { write } from '../base/write.ts';
 import type { Queries } from '../database/open.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import type { StoredCard } from '../payments/cards/table.ts';
-import { countCharges, insertCharge, latestCharge } from './chargeTable.ts';
+import { countCharges, insertCharge, openChargeOf } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
-import { loadCheckout, paymentsOf } from './checkout.ts';
+import { holdCart, isCartCode } from './cartTable.ts';
+import { contentsOf, loadCheckout, paymentsOf } from './checkout.ts';
 import type { Buyer } from './checkout.ts';
 import { problemsOf } from './details.ts';
 import type { CheckoutProblem } from './details.ts';
@@ -13,21 +14,23 @@ import {
   askProvider,
   concludeCharge,
   declineProblem,
-  isOpen,
   queueSettling,
   returnAddress,
   settleCharge,
 } from './settle.ts';
 import type { Placement } from './settle.ts';
-import { saveDetails } from './table.ts';
-import { writeOrder } from './writeOrder.ts';
+import { ordersOfCheckout, saveDetails } from './table.ts';
+import { writeOrders } from './writeOrder.ts';
 
 export interface PlaceRequest {
-  readonly orderCode: string;
+  /** Number of the checkout: of a quote, or of a cart. */
+  readonly code: string;
   readonly details: CheckoutDetails;
   readonly termsAccepted: boolean;
   /** The amount that the person saw on the button, in minor units. */
   readonly seen: number;
+  /** The contents of the cart that the person saw (`contentsOf`). */
+  readonly contents: string;
 }
 
 /** The name of the act in the audit. */
@@ -46,59 +49,69 @@ type Step =
   | { readonly outcome: 'found'; readonly charge: CardCharge };
 
 /**
- * Places the order of a quote, once: a second click, a reload and a second window find the order, or the charge, that
- * exists. An order by transfer is one transaction. A card is charged first, between two transactions: the one that stores
- * the charge, and the one that writes the order or has the charge given back.
+ * Places the orders of a checkout, once: a second click, a reload and a second window find the orders, or the charge, that
+ * exist. Orders by transfer are one transaction. A card is charged first, between two transactions: the one that stores
+ * the charge, and the one that writes the orders or has the charge given back.
  */
 export async function placeOrder(lab: Lab, buyer: Buyer, request: PlaceRequest): Promise<Placement> {
   const first = await step(lab, buyer, request, null);
   if (first.outcome === 'found') return resume(lab, first.charge);
   if (first.outcome !== 'card') return asPlacement(first);
   const { card, key, currency } = first;
-  const wish = { key, reference: card.reference, amount: request.seen, currency, order: request.orderCode };
+  const wish = { key, reference: card.reference, amount: request.seen, currency, order: request.code };
   const opened = await askProvider(lab, () => lab.cards.openCharge(wish));
   if (opened === null) return refused('cardUnavailable');
   if ('declined' in opened) return refused(declineProblem(opened.declined));
   const second = await step(lab, buyer, request, { charge: opened.charge, card });
   if (second.outcome === 'found') return resume(lab, second.charge);
   if (second.outcome !== 'stored') return asPlacement(second);
-  const given = { reference: card.reference, back: returnAddress(lab, request.orderCode) };
+  const given = { reference: card.reference, back: returnAddress(lab, request.code) };
   const outcome = await askProvider(lab, () => lab.cards.confirmCharge(opened.charge, given));
   // Whether the money has moved is not known: a job asks the provider until it says.
   return outcome === null ? { outcome: 'waiting' } : concludeCharge(lab, second.id, outcome);
 }
 
-/** One transaction under the quote's lock. With `announced` it stores the charge, else it writes an order by transfer. */
+/** One transaction under the cart's lock. With `announced` it stores the charge, else it writes orders by transfer. */
 async function step(
   lab: Lab,
   buyer: Buyer,
-  { orderCode, details, termsAccepted, seen }: PlaceRequest,
+  { code, details, termsAccepted, seen, contents }: PlaceRequest,
   announced: Announced | null,
 ): Promise<Step> {
   return write(lab, { session: buyer, endpoint }, async (queries): Promise<Step> => {
-    const checkout = await loadCheckout(lab, queries, buyer, { orderCode, lock: true, typed: details });
-    const { record, quotation, totals, cards } = checkout;
-    if (record.isOrdered) return { outcome: 'placed' };
-    const charge = await latestCharge(queries, buyer.owner, orderCode);
-    if (charge && isOpen(charge)) return { outcome: 'found', charge };
+    await holdCart(queries, buyer.owner);
+    if ((await ordersOfCheckout(queries, buyer.owner, code)).length > 0) return { outcome: 'placed' };
+    const checkout = await loadCheckout(lab, queries, buyer, { code, lock: true, typed: details });
+    const { lines, gone, totals, cards, account } = checkout;
+    if (checkout.isOrdered) return { outcome: 'placed' };
+    const ordered = lines.map(({ record, quantity }) => ({ orderCode: record.orderCode, quantity }));
+    const codes = ordered.map(({ orderCode }) => orderCode);
+    const charge = await openChargeOf(queries, buyer.owner, { code, codes });
+    if (charge) return { outcome: 'found', charge };
     const now = lab.clock.now();
-    await saveDetails(queries, buyer.owner, record, { details, now });
+    const isCart = isCartCode(code);
+    const quoteId = isCart ? null : (lines[0]?.record.id ?? null);
+    await saveDetails(queries, buyer.owner, code, { quoteId, details, now });
     const problems: CheckoutProblem[] = [
       ...problemsOf(details, { termsAccepted, payments: paymentsOf(checkout) }),
-      ...(quotation.problems.length > 0 ? (['configuration'] as const) : []),
+      ...(lines.some(({ quotation }) => quotation.problems.length > 0) ? (['configuration'] as const) : []),
+      ...(gone.length > 0 ? (['gone'] as const) : []),
+      ...(lines.length === 0 || (isCart && contentsOf(checkout) !== contents) ? (['cart'] as const) : []),
       ...(totals.gross === seen ? [] : (['price'] as const)),
     ];
     if (problems.length > 0) return { outcome: 'refused', problems };
     const card = cards.find(({ token }) => token === details.payment);
     if (!card) {
-      await writeOrder(lab, queries, buyer, { checkout, paid: null });
+      await writeOrders(lab, queries, buyer, { checkout, paid: null });
       return { outcome: 'placed' };
     }
-    const { currency } = quotation;
-    if (announced)
-      return storeCharge(lab, queries, buyer, { announced, orderCode, amount: seen, currency, details });
-    const attempts = await countCharges(queries, buyer.owner, orderCode);
-    return { outcome: 'card', card, currency, key: `${orderCode} ${attempts} ${card.token} ${seen}` };
+    const { currency } = account;
+    if (announced) {
+      const row = { orderCode: code, lines: ordered, amount: seen, currency, details };
+      return storeCharge(lab, queries, buyer, { announced, ...row });
+    }
+    const attempts = await countCharges(queries, buyer.owner, code);
+    return { outcome: 'card', card, currency, key: `${code} ${attempts} ${card.token} ${seen}` };
   });
 }
 
@@ -106,7 +119,7 @@ async function storeCharge(
   lab: Lab,
   queries: Queries,
   { owner }: Buyer,
-  given: Pick<CardCharge, 'orderCode' | 'amount' | 'currency' | 'details'> & {
+  given: Pick<CardCharge, 'orderCode' | 'lines' | 'amount' | 'currency' | 'details'> & {
     readonly announced: Announced;
   },
 ): Promise<Step> {

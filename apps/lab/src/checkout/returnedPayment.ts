@@ -12,28 +12,38 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { sendInJob } from '../mail/mailJobs.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { compose } from '../mail/texts.ts';
-import { chargeById } from './chargeTable.ts';
+import { chargeById, refundById, refundedOf } from './chargeTable.ts';
 
 /** The mail about a card payment that was given back, to a customer who may have left the page long ago. */
-const returnedJob: JobDefinition<{ charge: number }> = {
+const returnedJob: JobDefinition<{ charge: number; refund?: number | undefined }> = {
   kind: 'mail.paymentReturned',
   queue: 'mail',
-  payload: v.object({ charge: v.number() }),
+  payload: v.object({ charge: v.number(), refund: v.optional(v.number()) }),
   attempts: 16,
 };
 
-export function queueReturnedPayment(queries: Queries, charge: number, at: Date): Promise<void> {
-  return enqueue(queries, returnedJob, { key: String(charge), payload: { charge }, at });
+/** @param what the charge, and the part of it when other orders that it has paid stay. */
+export function queueReturnedPayment(
+  queries: Queries,
+  what: { readonly charge: number; readonly refund?: number },
+  at: Date,
+): Promise<void> {
+  const { charge, refund } = what;
+  const key = refund === undefined ? String(charge) : `${charge} ${refund}`;
+  return enqueue(queries, returnedJob, { key, payload: what, at });
 }
 
 export function returnedPaymentJobs(lab: Lab): JobHandler[] {
   return [
-    handle(returnedJob, async ({ charge: id }, context) => {
+    handle(returnedJob, async ({ charge: id, refund }, context) => {
       const { queries } = lab.database;
       const charge = await chargeById(queries, id);
       if (!charge) return null;
       const account = await accountOf(queries, ownerOf(charge));
-      const { amount, currency, card, orderCode, reason } = charge;
+      const { currency, card, reason } = charge;
+      const part = refund === undefined ? undefined : await refundById(queries, refund);
+      const orderCode = part?.orderCode ?? charge.orderCode;
+      const amount = part?.amount ?? charge.amount - (await refundedOf(queries, id));
       const texts = returnedTexts(account.language);
       const sum = formatMoney({ amount, currency, symbol: '' }, account.language);
       await sendInJob(
@@ -41,7 +51,7 @@ export function returnedPaymentJobs(lab: Lab): JobHandler[] {
         context,
         compose(account, texts.subject(orderCode), [
           mailTexts(account.language).greeting(account.name),
-          reason === 'cancelled' ? texts.cancelled(orderCode) : texts.notPlaced(orderCode),
+          part || reason === 'cancelled' ? texts.cancelled(orderCode) : texts.notPlaced(orderCode),
           texts.returned(sum, `${card.brand} •••• ${card.last4}`),
         ]),
       );

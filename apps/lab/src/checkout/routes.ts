@@ -1,5 +1,14 @@
-import { deleteOrder, orderAgain, quoteFromOrder, quoteOffer } from '@trade-area/core/contract';
+import {
+  addToCart,
+  changeCart,
+  deleteOrder,
+  orderAgain,
+  quoteFromOrder,
+  quoteOffer,
+  readCart,
+} from '@trade-area/core/contract';
 import { customerRoute, fileRoute, publicRoute } from '../base/route.ts';
+import { putIntoCart, setPieces, showCart } from './cart.ts';
 import { deleteBlockedOrder } from './cancelOrder.ts';
 import { writeOffer } from './offer.ts';
 import { compareAgain, createFromOrder } from './orderAgain.ts';
@@ -9,4 +18,7 @@ export const checkoutRoutes = [
   customerRoute(orderAgain, compareAgain),
   customerRoute(quoteFromOrder, createFromOrder),
   fileRoute(quoteOffer, writeOffer),
+  customerRoute(readCart, showCart),
+  customerRoute(addToCart, putIntoCart),
+  customerRoute(changeCart, setPieces),
 ];

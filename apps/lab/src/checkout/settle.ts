@@ -10,6 +10,7 @@ import { accountOf } from '../identity/table.ts';
 import { handle, JobFailure } from '../jobs/definition.ts';
 import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { holdCart } from './cartTable.ts';
 import { chargeById, moveCharge } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
 import { loadCheckout } from './checkout.ts';
@@ -17,7 +18,7 @@ import type { Buyer, Checkout } from './checkout.ts';
 import { problemsOf } from './details.ts';
 import type { CheckoutProblem } from './details.ts';
 import { queueReturnedPayment } from './returnedPayment.ts';
-import { writeOrder } from './writeOrder.ts';
+import { writeOrders } from './writeOrder.ts';
 
 /** The result of a press of the button. */
 export type Placement =
@@ -31,10 +32,6 @@ export type Placement =
 const endpoint = { id: 'checkout.settle' };
 /** A holder who has not authenticated by then is not waited for any longer. */
 const challengeMinutes = 30;
-
-/** Whether a charge keeps another payment of its order from beginning. */
-export const isOpen = ({ state }: Pick<CardCharge, 'state'>): boolean =>
-  ['pending', 'challenged', 'charged', 'settled'].includes(state);
 
 /** The page that a bank leads back to. */
 export const returnAddress = (lab: Pick<Lab, 'config'>, orderCode: string): string =>
@@ -156,8 +153,9 @@ export async function settleCharge(lab: Lab, id: number): Promise<Placement> {
     const known = await chargeById(queries, id);
     if (!known) throw new Error('ta: a charge without its row');
     const buyer = await buyerOf(queries, known);
+    // The cart is held now, and with it every other writer of these orders.
+    await holdCart(queries, buyer.owner);
     const checkout = await loadToSettle(lab, queries, { buyer, charge: known });
-    // The quote is held now, and with it every other writer of this order.
     const charge = await chargeById(queries, id, true);
     if (charge?.state === 'settled') return { outcome: 'placed' };
     if (charge?.state !== 'charged') return { outcome: 'refused', problems: ['paymentReturned'] };
@@ -167,7 +165,7 @@ export async function settleCharge(lab: Lab, id: number): Promise<Placement> {
       return { outcome: 'refused', problems: ['paymentReturned'] };
     }
     const paid = { last4: charge.card.last4, transaction: charge.charge };
-    await writeOrder(lab, queries, buyer, { checkout, paid });
+    await writeOrders(lab, queries, buyer, { checkout, paid });
     await moveCharge(queries, id, { from: ['charged'], to: 'settled', now });
     return { outcome: 'placed' };
   });
@@ -186,13 +184,14 @@ async function loadToSettle(
   queries: Queries,
   { buyer, charge }: { readonly buyer: Buyer; readonly charge: CardCharge },
 ): Promise<Checkout | null> {
-  const { orderCode, details, amount, currency } = charge;
+  const { orderCode: code, lines: charged, details, amount, currency } = charge;
   try {
-    const checkout = await loadCheckout(lab, queries, buyer, { orderCode, lock: true, typed: details });
-    const { record, quotation, totals } = checkout;
+    const checkout = await loadCheckout(lab, queries, buyer, { code, lock: true, typed: details, charged });
+    const { lines, totals, account, isOrdered } = checkout;
     const problems = problemsOf(details, { termsAccepted: true, payments: [details.payment] });
-    const isOrderable = !record.isOrdered && quotation.problems.length === 0 && problems.length === 0;
-    const isSamePrice = totals.gross === amount && quotation.currency === currency;
+    const isSold = lines.every(({ quotation }) => quotation.problems.length === 0);
+    const isOrderable = !isOrdered && isSold && problems.length === 0;
+    const isSamePrice = totals.gross === amount && account.currency === currency;
     return isOrderable && isSamePrice ? checkout : null;
   } catch (error) {
     // The quote was deleted, or its product is no longer sold.
@@ -206,7 +205,8 @@ async function refund(lab: Lab, charge: CardCharge): Promise<void> {
   await writeSettling(lab, async (queries) => {
     const now = lab.clock.now();
     const step = { from: ['refunding'], to: 'refunded', reason: charge.reason, now } as const;
-    if (await moveCharge(queries, charge.id, step)) await queueReturnedPayment(queries, charge.id, now);
+    if (await moveCharge(queries, charge.id, step))
+      await queueReturnedPayment(queries, { charge: charge.id }, now);
   });
 }
 

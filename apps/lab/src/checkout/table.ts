@@ -1,10 +1,11 @@
 import type { Quotation } from '@trade-area/core/pricing';
-import { eq, isNull } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { checkouts } from '../database/schema/checkouts.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
+import { orders } from '../database/schema/orders.ts';
 import { quotes } from '../database/schema/quotes.ts';
 import { partsOf } from '../configurator/quotePrice.ts';
 import { changeQuote } from '../configurator/quoteTable.ts';
@@ -25,6 +26,51 @@ export async function quoteByOrderCode(
   return row;
 }
 
+/** The quotes with these numbers that are not deleted. @param lock holds them, in the order of their ids. */
+export async function quotesByOrderCodes(
+  queries: Queries,
+  owner: Owner,
+  codes: readonly string[],
+  lock = false,
+): Promise<QuoteRecord[]> {
+  const found = queries
+    .select()
+    .from(quotes)
+    .where(ownedBy(quotes.customerId, owner, inArray(quotes.orderCode, [...codes]), isNull(quotes.deletedAt)))
+    .orderBy(asc(quotes.id));
+  return lock ? found.for('update') : found;
+}
+
+/** Holds quotes until the transaction ends, in the order of their ids. */
+export async function holdQuotes(queries: Queries, owner: Owner, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await queries
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(ownedBy(quotes.customerId, owner, inArray(quotes.id, [...ids])))
+    .orderBy(asc(quotes.id))
+    .for('update');
+}
+
+/** The numbers of the orders that a checkout has made, in their order; empty = it was not ordered. */
+export async function ordersOfCheckout(queries: Queries, owner: Owner, code: string): Promise<string[]> {
+  const rows = await queries
+    .select({ commessa: orders.commessa })
+    .from(orders)
+    .where(ownedBy(orders.customerId, owner, or(eq(orders.shipmentCode, code), eq(orders.commessa, code))))
+    .orderBy(asc(orders.id));
+  return rows.map(({ commessa }) => commessa);
+}
+
+/** The number of the checkout that has made an order; the order's own, unless it was ordered together with others. */
+export async function checkoutOfOrder(queries: Queries, owner: Owner, orderCode: string): Promise<string> {
+  const [row] = await queries
+    .select({ code: orders.shipmentCode })
+    .from(orders)
+    .where(ownedBy(orders.customerId, owner, eq(orders.commessa, orderCode)));
+  return row?.code || orderCode;
+}
+
 export async function detailsOf(
   queries: Queries,
   owner: Owner,
@@ -40,10 +86,19 @@ export async function detailsOf(
 export async function saveDetails(
   queries: Queries,
   owner: Owner,
-  quote: Pick<QuoteRecord, 'id' | 'orderCode'>,
-  { details, now }: { readonly details: CheckoutDetails; readonly now: Date },
+  code: string,
+  {
+    quoteId,
+    details,
+    now,
+  }: {
+    /** null = the checkout of a cart. */
+    readonly quoteId: number | null;
+    readonly details: CheckoutDetails;
+    readonly now: Date;
+  },
 ): Promise<void> {
-  const row = { orderCode: quote.orderCode, customerId: owner, quoteId: quote.id, details, changedAt: now };
+  const row = { orderCode: code, customerId: owner, quoteId, details, changedAt: now };
   await queries
     .insert(checkouts)
     .values(row)

@@ -18,7 +18,8 @@ import { onAccount } from '../payments/credit.ts';
 import { recordAdvancePayment } from '../payments/sales/advance.ts';
 import { insertSet } from '../uploads/setTable.ts';
 import { accountPayment } from './checkout.ts';
-import type { Buyer, Checkout } from './checkout.ts';
+import { removeFromCart, renewCart } from './cartTable.ts';
+import type { Buyer, Checkout, CheckoutLine } from './checkout.ts';
 import { redeemCoupon } from './coupon.ts';
 import { queueConfirmation } from './confirmation.ts';
 import { markOrdered } from './table.ts';
@@ -31,30 +32,63 @@ export interface AdvancePayment {
 }
 
 /**
- * Writes the order of a checkout: its options, files to come, note, payment, promotion and mail. Needs the transaction
- * that holds the quote.
+ * Writes the orders of a checkout, one for each line, all paid in the same way: options, files to come, note, payment and
+ * promotion of each, and one mail. Needs the transaction that holds the cart and the quotes.
  */
-export async function writeOrder(
+export async function writeOrders(
   lab: Lab,
   queries: Queries,
   buyer: Buyer,
   { checkout, paid }: { readonly checkout: Checkout; readonly paid: AdvancePayment | null },
 ): Promise<void> {
-  const { record, quotation, details } = checkout;
+  const { code, lines } = checkout;
   const now = lab.clock.now();
-  const orderId = await insertOrder(queries, buyer, checkout, now);
-  await insertDetails(queries, buyer, checkout, orderId);
+  const ids: number[] = [];
+  for (const line of lines) ids.push(await writeOrder(lab, queries, buyer, { checkout, line, paid }));
+  const applied = new Set(lines.map(({ quotation }) => quotation.discount.id_promo));
+  for (const promotionId of checkout.couponPromotions)
+    if (applied.has(promotionId))
+      await redeemCoupon(queries, buyer.owner, { promotionId, orderCode: code, at: now });
+  await removeFromCart(
+    queries,
+    buyer.owner,
+    lines.map(({ record }) => record.id),
+  );
+  await renewCart(queries, buyer.owner, code);
+  const [first] = ids;
+  if (first === undefined) throw new Error('ta: a checkout without orders');
+  await queueConfirmation(queries, first, now);
+}
+
+interface OrderToWrite {
+  readonly checkout: Checkout;
+  readonly line: CheckoutLine;
+  readonly paid: AdvancePayment | null;
+}
+
+/** @returns the id of the order. */
+async function writeOrder(
+  lab: Lab,
+  queries: Queries,
+  buyer: Buyer,
+  { checkout, line, paid }: OrderToWrite,
+): Promise<number> {
+  const { record, quotation, event } = line;
+  const { details } = checkout;
+  const now = lab.clock.now();
+  const orderId = await insertOrder(queries, buyer, { checkout, line, now });
+  await insertDetails(queries, buyer, { checkout, line, orderId });
   await insertSet(queries, {
     orderId,
-    pages: countOf(configurationOf(checkout), pagesField),
+    pages: countOf(configurationOf(line), pagesField),
     folder: randomUUID(),
   });
-  if (details.note !== '')
+  if (event.note !== '')
     await queries.insert(messages).values({
       customerId: buyer.owner,
       orderId,
       fao: 'studio',
-      text: details.note,
+      text: event.note,
       createdAt: now,
     });
   const card = await cardByToken(queries, buyer.owner, details.payment);
@@ -66,20 +100,16 @@ export async function writeOrder(
       { ...paid, rates: lab.config.exchangeRates, today: now.toISOString().slice(0, 10) },
     );
   const { id_promo } = quotation.discount;
-  if (checkout.couponPromotions.includes(id_promo)) {
-    const used = { promotionId: id_promo, orderCode: record.orderCode, at: now };
-    await redeemCoupon(queries, buyer.owner, used);
-  }
   if (id_promo !== '')
     await queries
       .update(promotions)
       .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
       .where(eq(promotions.id, id_promo));
   await markOrdered(queries, buyer.owner, record.id, quotation);
-  await queueConfirmation(queries, orderId, now);
+  return orderId;
 }
 
-const configurationOf = ({ quotation }: Pick<Checkout, 'quotation'>) =>
+const configurationOf = ({ quotation }: Pick<CheckoutLine, 'quotation'>) =>
   new Map(
     quotation.fields.map((field) => [
       field.name,
@@ -88,7 +118,7 @@ const configurationOf = ({ quotation }: Pick<Checkout, 'quotation'>) =>
   );
 
 /** `album`, `wallart`, `other`: the files that an order expects; `layout` = images for a layout of the lab. */
-function kindOf({ configurable, quotation }: Checkout): string {
+function kindOf({ configurable, quotation }: CheckoutLine): string {
   if (configurationOf({ quotation }).get('LayoutBy') === 'lab') return 'layout';
   const { filterClass } = configurable.row;
   if (/album|book/.test(filterClass)) return 'album';
@@ -101,10 +131,14 @@ function methodOf(payment: string): string {
   return payment === accountPayment ? onAccount : 'card';
 }
 
-async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, now: Date): Promise<number> {
-  const { record, configurable, quotation, totals, details } = checkout;
+async function insertOrder(
+  queries: Queries,
+  buyer: Buyer,
+  { checkout, line, now }: Omit<OrderToWrite, 'paid'> & { readonly now: Date },
+): Promise<number> {
+  const { record, configurable, quotation, quantity, totals, event } = line;
   const { row } = configurable;
-  const size = String(configurationOf(checkout).get(sizeField) ?? '');
+  const size = String(configurationOf(line).get(sizeField) ?? '');
   const commessa = record.orderCode;
   const orderCode = `${buyer.code}-${commessa}`;
   const [order] = await queries
@@ -115,16 +149,16 @@ async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, n
       orderCode,
       article: row.name,
       incomplete: true,
-      eventName: details.eventName,
-      userLabel: details.label,
-      eventDate: details.eventDate || null,
-      bride: details.bride,
-      groom: details.groom,
+      eventName: event.eventName,
+      userLabel: event.label,
+      eventDate: event.eventDate || null,
+      bride: event.bride,
+      groom: event.groom,
       orderDate: now.toISOString().slice(0, 10),
       price: totals.net + totals.shipping,
       vat: totals.vat,
       amountToPay: totals.gross,
-      paymentData: methodOf(details.payment),
+      paymentData: methodOf(checkout.details.payment),
       currency: quotation.currency,
       listPrice: totals.gross,
       status: 0,
@@ -133,18 +167,22 @@ async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, n
       byFtp: true,
       blocked: true,
       listFile: size === '' ? row.slug : `${row.slug}_${size}`,
-      tipo: kindOf(checkout),
+      tipo: kindOf(line),
       bookType: size === '' ? '' : `${size} cm`,
       collection: row.family,
       collectionsValue: `${row.name} ${size}`.trim(),
+      shipmentCode: checkout.code,
+      quantity,
       search: searchable(
         commessa,
         orderCode,
         row.name,
-        details.eventName,
-        details.label,
-        details.bride,
-        details.groom,
+        event.eventName,
+        event.label,
+        event.bride,
+        event.groom,
+        // A transfer for several orders names their checkout.
+        ...(checkout.code === commessa ? [] : [checkout.code]),
       ),
     })
     .returning({ id: orders.id });
@@ -155,9 +193,10 @@ async function insertOrder(queries: Queries, buyer: Buyer, checkout: Checkout, n
 async function insertDetails(
   queries: Queries,
   { owner }: Buyer,
-  { record, configurable, quotation, account, details }: Checkout,
-  orderId: number,
+  { checkout, line, orderId }: Omit<OrderToWrite, 'paid'> & { readonly orderId: number },
 ): Promise<void> {
+  const { account, details } = checkout;
+  const { record, configurable, quotation } = line;
   const { company } = account;
   await queries.insert(orderDetails).values({
     orderId,

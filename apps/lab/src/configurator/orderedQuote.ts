@@ -2,6 +2,7 @@ import { completeConfiguration, listPrice, pagesField } from '@trade-area/core/p
 import { and, eq } from 'drizzle-orm';
 import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
+import { orders } from '../database/schema/orders.ts';
 import { quotes } from '../database/schema/quotes.ts';
 import { products } from '../database/schema/shop.ts';
 import { readCatalogue } from '../store/catalogue.ts';
@@ -17,7 +18,8 @@ export interface OrderedPages {
 }
 
 /**
- * The page counts of an order that was made from a quote, with everything that depends on them: paper, layout, copies.
+ * The page counts of an order that was made from a quote, with everything that depends on them: paper, layout, copies,
+ * and its pieces.
  * The order's discount counts in proportion. null = the order has no quote, or no pages.
  */
 export async function orderedPages(
@@ -26,9 +28,10 @@ export async function orderedPages(
   orderCode: string,
 ): Promise<OrderedPages | null> {
   const [found] = await queries
-    .select({ quote: quotes, row: products })
+    .select({ quote: quotes, row: products, quantity: orders.quantity })
     .from(quotes)
     .innerJoin(products, eq(products.slug, quotes.slug))
+    .innerJoin(orders, eq(orders.commessa, quotes.orderCode))
     .where(and(eq(quotes.orderCode, orderCode), eq(quotes.isOrdered, true)));
   const loaded = found
     ? await loadTerms(await readCatalogue(lab.prices, queries), found.row, found.quote.currency)
@@ -41,7 +44,7 @@ export async function orderedPages(
   const priceOf = (pages: number) => {
     const configuration = new Map([...completeConfiguration(terms, fields), [pagesField, pages] as const]);
     const { products: sum, services } = listPrice(terms, configuration);
-    return Math.round(sum * kept) + services;
+    return Math.round(sum * found.quantity * kept) + services;
   };
   return { ...loaded.terms.pages, change: (from, to) => priceOf(to) - priceOf(from) };
 }

@@ -27,7 +27,7 @@ export async function priceConfiguration({
   });
   const { terms, rows, row, viewer } = configurable;
   const language = languageOf(body.lang, viewer.account?.language);
-  const quotation = quotationOf(configurable, body.fields, body.coupon);
+  const quotation = quotationOf(configurable, body.fields, { coupon: body.coupon });
   const states = choiceStates(terms, completeConfiguration(terms, body.fields));
   const shownTotal = (total: number) =>
     viewer.account ? total : visitorPrice(lab.config.visitorPrices, row, total);

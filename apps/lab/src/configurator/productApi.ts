@@ -30,17 +30,24 @@ export async function configurableProduct(
     session,
     wanted,
     currency,
-  }: { readonly session: SignedIn | null; readonly wanted: Wanted; readonly currency?: string | undefined },
+    viewer,
+  }: {
+    readonly session: SignedIn | null;
+    readonly wanted: Wanted;
+    readonly currency?: string | undefined;
+    /** The person of the session, where it is known. */
+    readonly viewer?: Viewer | undefined;
+  },
 ): Promise<Configurable> {
-  const viewer = await viewerOf(lab, queries, session, currency);
-  const variants = (await productsOfConfigurator(viewer.catalogue, wanted.configurator)).filter((row) =>
-    viewer.sees(row),
+  const person = viewer ?? (await viewerOf(lab, queries, session, currency));
+  const variants = (await productsOfConfigurator(person.catalogue, wanted.configurator)).filter((row) =>
+    person.sees(row),
   );
   const row = chooseProduct(variants, wanted);
   const loaded =
-    row && viewer.currency !== '' ? await loadTerms(viewer.catalogue, row, viewer.currency) : null;
+    row && person.currency !== '' ? await loadTerms(person.catalogue, row, person.currency) : null;
   if (!row || !loaded) throw notFound();
-  return { ...loaded, row, variants, viewer };
+  return { ...loaded, row, variants, viewer: person };
 }
 
 /** The product of a quote with its terms of today. @throws conflict when it is no longer sold, or not to this person. */
@@ -49,9 +56,14 @@ export async function quotedProduct(
   queries: Queries,
   session: SignedIn,
   { configurator, slug }: { readonly configurator: string; readonly slug: string },
+  viewer?: Viewer,
 ): Promise<Configurable> {
   try {
-    return await configurableProduct(lab, queries, { session, wanted: { configurator, product: slug } });
+    return await configurableProduct(lab, queries, {
+      session,
+      wanted: { configurator, product: slug },
+      viewer,
+    });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found')
       throw conflict('This product is no longer available.', 'productGone');

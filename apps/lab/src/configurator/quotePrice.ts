@@ -1,6 +1,6 @@
 import type { ConfigurationField } from '@trade-area/core/contract';
 import { quote, sizeField, totalsOf } from '@trade-area/core/pricing';
-import type { Field, Quotation, Totals } from '@trade-area/core/pricing';
+import type { Buyer, Field, Quotation, Totals } from '@trade-area/core/pricing';
 import type { Lab } from '../base/lab.ts';
 import type { QuotedParts } from '../database/schema/quotes.ts';
 import type { Account } from '../identity/table.ts';
@@ -9,13 +9,16 @@ import { priceListOf } from '../store/priceList.ts';
 import type { Configurable } from './productApi.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 
-/** Prices a configuration for the customer of a product. @param coupon as it was typed, '' without one. */
+/**
+ * Prices a configuration for the customer of a product.
+ * @param given coupon as it was typed (default ''), pieces (default 1), and the sum of its family that is ordered together.
+ */
 export function quotationOf(
   { terms, row, viewer }: Pick<Configurable, 'terms' | 'row' | 'viewer'>,
   fields: readonly ConfigurationField[],
-  coupon = '',
+  given: Partial<Pick<Buyer, 'coupon' | 'quantity' | 'familyProducts'>> = {},
 ): Quotation {
-  return quote(terms, fields, { promos: viewer.promos, linked: row.promoConnection, coupon });
+  return quote(terms, fields, { coupon: '', ...given, promos: viewer.promos, linked: row.promoConnection });
 }
 
 /** Adds shipping to the customer's country, and tax. */

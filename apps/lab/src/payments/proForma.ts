@@ -27,7 +27,7 @@ export async function proFormaPdf(
         coalesce(p.last4, '') as last4, case when coalesce(o.amount_to_pay, 0) > 0 then null else p.day::text end as "paidOn",
         0 as "refersTo", null as "refersOn",
         coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
-        json_build_array(json_build_object('description', o.article || case when o.book_type = '' then '' else ', ' || o.book_type end,
+        json_build_array(json_build_object('description', o.article || case when o.book_type = '' then '' else ', ' || o.book_type end || case when o.quantity > 1 then ' × ' || o.quantity else '' end,
           'quantity', 1, 'unitPrice', o.price, 'net', o.price)) as lines
       from orders o join customers c on c.id = o.customer_id
         left join lateral (select last4, day from payments where order_id = o.id and amount >= 0 order by id limit 1) p on true

@@ -3,6 +3,7 @@ import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import { checkoutJobs } from '../checkout/confirmation.ts';
+import { refundJobs } from '../checkout/refundPart.ts';
 import { returnedPaymentJobs } from '../checkout/returnedPayment.ts';
 import { settlingJobs } from '../checkout/settle.ts';
 import type { Lab } from '../base/lab.ts';

@@ -1,6 +1,7 @@
 import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
+import { addToCart, changeCart, readCart } from './cart.ts';
 import { configuratorPrice, configuratorProduct, quoteEndpoints } from './configurator.ts';
 import {
   deleteQuote,
@@ -159,6 +160,9 @@ export const contract: readonly Endpoint[] = [
   orderAgain,
   quoteFromOrder,
   quoteOffer,
+  readCart,
+  addToCart,
+  changeCart,
   checkGdpr,
   setGdpr,
   addObservation,

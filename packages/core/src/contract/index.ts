@@ -62,6 +62,8 @@ export type {
   UnreadMessage,
   WaitingFile,
 } from './messages.ts';
+export { addToCart, changeCart, mostInCart, mostPieces, readCart } from './cart.ts';
+export type { Cart, CartLine } from './cart.ts';
 export {
   configuratorPrice,
   configuratorProduct,

@@ -7,6 +7,7 @@ export type { Family, ProductEntry, ProductTable } from './families.ts';
 export { orderPrice } from './orderPrice.ts';
 export { isVisible, passesDateFilter, passesPromoFilter } from './visibility.ts';
 export type { PromoFilter } from './visibility.ts';
+export { apportion } from './products/apportion.ts';
 export { completeConfiguration } from './products/complete.ts';
 export {
   copiesField,

@@ -5,8 +5,15 @@ import type { CheckoutDetails } from './checkouts.ts';
 import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
 
+/** One of the orders that a charge pays. */
+export interface ChargedLine {
+  /** Number of the quote and of its order. */
+  readonly orderCode: string;
+  readonly quantity: number;
+}
+
 /**
- * One charge of one card for one order, stored before money can move, and kept after the order is gone. Its state:
+ * One charge of one card for the orders of one checkout, stored before money can move, and kept after the order is gone. Its state:
  *
  * - `pending`: announced to the provider; whether money has moved is not known.
  * - `challenged`: the holder must authenticate at `url`.
@@ -15,15 +22,17 @@ import { customerId } from './customers.ts';
  * - `refunding`, `refunded`: the order could not be written, or was cancelled.
  * - `declined`: it has ended without money.
  *
- * An order has at most one charge that is neither declined nor given back.
+ * A checkout has at most one charge that is neither declined nor given back.
  */
 export const cardCharges = pgTable(
   'card_charges',
   {
     id: bigId(),
     customerId: customerId(),
-    /** Number of the quote and of its order. */
+    /** Number of the checkout: of the quote and its order, or of the cart. */
     orderCode: text('order_code').notNull(),
+    /** What is ordered, whatever the cart holds when the charge is settled; null = the quote with this number. */
+    lines: jsonb('lines').$type<readonly ChargedLine[]>(),
     provider: text('provider').notNull(),
     /** The provider's name of the charge. */
     charge: text('charge').notNull().unique(),
@@ -66,3 +75,28 @@ export const sandboxCharges = pgTable('sandbox_charges', {
   /** Page that the bank leads back to; '' = its holder was not asked. */
   back: text('back').notNull().default(''),
 });
+
+/**
+ * A part of a charge that is refunded because one of its orders was cancelled while others stay. Its state is `refunding`,
+ * then `refunded`. The last order's cancellation refunds the rest, as a step of the charge itself.
+ */
+export const cardRefunds = pgTable(
+  'card_refunds',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    chargeId: bigint('charge_id', { mode: 'number' })
+      .notNull()
+      .references(() => cardCharges.id, { onDelete: 'cascade' }),
+    /** Number of the order that was cancelled. */
+    orderCode: text('order_code').notNull(),
+    /** Minor units. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    state: text('state').notNull().default('refunding'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('card_refunds_customer').on(table.customerId),
+    index('card_refunds_charge').on(table.chargeId),
+  ],
+);

@@ -5,7 +5,8 @@ import { customerId } from './customers.ts';
 import type { Address } from './production.ts';
 import { quotes } from './quotes.ts';
 
-export interface CheckoutDetails {
+/** The words about one of the orders of a checkout. */
+export interface EventDetails {
   readonly eventName: string;
   readonly bride: string;
   readonly groom: string;
@@ -13,6 +14,12 @@ export interface CheckoutDetails {
   readonly eventDate: string;
   readonly label: string;
   readonly note: string;
+}
+
+/** The event is that of the first order, and of every other that has no words of its own. */
+export interface CheckoutDetails extends EventDetails {
+  /** The words about further orders, by their numbers. Default: none. */
+  readonly events?: Readonly<Record<string, EventDetails>>;
   /** `profile` = the company's address, `other` = the address below. */
   readonly delivery: string;
   readonly address: Address;
@@ -26,12 +33,11 @@ export interface CheckoutDetails {
 export const checkouts = pgTable(
   'checkouts',
   {
-    /** The number of the quote, and of its order. */
+    /** The number of the quote and of its order, or of the cart. */
     orderCode: text('order_code').primaryKey(),
     customerId: customerId(),
-    quoteId: bigint('quote_id', { mode: 'number' })
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
+    /** null = the checkout of a cart. */
+    quoteId: bigint('quote_id', { mode: 'number' }).references(() => quotes.id, { onDelete: 'cascade' }),
     details: jsonb('details').$type<CheckoutDetails>().notNull(),
     changedAt: moment('changed_at').notNull(),
   },

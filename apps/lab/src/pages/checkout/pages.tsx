@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { formatMoney } from '@trade-area/core/kernel';
-import { Button } from '@trade-area/widgets/ui';
+import { mostPieces } from '@trade-area/core/contract';
 import { notFound } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
@@ -8,17 +7,19 @@ import { write } from '../../base/write.ts';
 import { loadCheckout } from '../../checkout/checkout.ts';
 import { checkoutProblems, readDetails } from '../../checkout/details.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
+import { changePieces } from '../../checkout/cart.ts';
+import { cartCodeOf } from '../../checkout/cartTable.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
-import { latestCharge } from '../../checkout/chargeTable.ts';
-import { isOpen } from '../../checkout/settle.ts';
+import { openChargeOf } from '../../checkout/chargeTable.ts';
 import { proFormaPdf } from '../../payments/proForma.ts';
-import { quoteByOrderCode, saveDetails } from '../../checkout/table.ts';
-import { orderByCode } from '../../orders/table.ts';
+import { keepDetails } from '../../checkout/keepDetails.ts';
+import { ordersOfCheckout } from '../../checkout/table.ts';
 import { editLink } from '../../configurator/quoteList.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
-import { PageHead, Row, TextLink } from '../parts/Page.tsx';
 import { addressOf, codeOf, nextAddress, senderOf } from './addresses.ts';
+import { showDone } from './done.tsx';
+import { drawEmptyCart } from './emptyCart.tsx';
 import { expired, expiredWith } from './expired.tsx';
 import { addPayment } from './payment.tsx';
 import { sendBytes } from '../sendBytes.ts';
@@ -29,7 +30,7 @@ import { quotePicturesOf } from '../../configurator/picture.ts';
 import { CheckoutView } from './view.tsx';
 
 /**
- * The checkout of a quote (CHECK-08). The portal posts its form here; the answer leads to a page that can be loaded again
+ * The checkout of a quote, or of a cart (CHECK-08). The portal posts its form here; the answer leads to a page that can be loaded again
  * without a second post. Of the form's fields only the ticket and the number of the address are believed.
  */
 export function addCheckout(app: Hono, lab: Lab): void {
@@ -49,9 +50,11 @@ export function addCheckout(app: Hono, lab: Lab): void {
     if (!sender) return expiredWith(context, lab, details);
     const { buyer, code } = sender;
     await write(lab, { session: buyer, endpoint: { id: 'checkout.details' } }, async (queries) => {
-      const quote = await quoteByOrderCode(queries, buyer.owner, code, true);
-      if (!quote) throw notFound();
-      if (!quote.isOrdered) await saveDetails(queries, buyer.owner, quote, { details, now: lab.clock.now() });
+      const now = lab.clock.now();
+      if (!(await keepDetails(queries, buyer.owner, code, { details, now }))) throw notFound();
+      const isCart = (await cartCodeOf(queries, buyer.owner)) === code;
+      const changed = isCart ? changedLine(context, text) : null;
+      if (changed) await changePieces(queries, buyer.owner, { ...changed, now });
     });
     return context.redirect(addressOf(context, code), 303);
   });
@@ -62,10 +65,11 @@ export function addCheckout(app: Hono, lab: Lab): void {
     if (!sender) return expiredWith(context, lab, details);
     const { buyer, code } = sender;
     const placement = await placeOrder(lab, buyer, {
-      orderCode: code,
+      code,
       details,
       termsAccepted: text('terms') === '1',
       seen: Number(text('seen')),
+      contents: text('contents'),
     });
     return context.redirect(nextAddress(context, code, placement), 303);
   });
@@ -87,6 +91,16 @@ export function addCheckout(app: Hono, lab: Lab): void {
   });
 }
 
+/** The line of a cart whose button was pressed; null = another button, or no number of pieces. */
+function changedLine(context: Context, text: (name: string) => string) {
+  const removed = context.req.query('remove');
+  if (removed) return { orderCode: removed, quantity: 0 };
+  const orderCode = context.req.query('line') ?? '';
+  const quantity = Number(text(`pieces_${orderCode}`));
+  const isCount = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
+  return orderCode !== '' && isCount ? { orderCode, quantity } : null;
+}
+
 async function open(context: Context, lab: Lab): Promise<Response> {
   const { text } = await readForm(context, formLimits.staff);
   const code = codeOf(context);
@@ -102,13 +116,18 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   const reported = context.req.queries('problem') ?? [];
   const problems = checkoutProblems.filter((problem) => reported.includes(problem));
   const code = codeOf(context);
-  const checkout = await loadCheckout(lab, lab.database.queries, session.buyer, { orderCode: code });
-  if (checkout.record.isOrdered) return context.redirect(addressOf(context, code, { page: 'done' }), 303);
-  const charge = await latestCharge(lab.database.queries, session.buyer.owner, code);
-  if (charge && isOpen(charge)) return context.redirect(addressOf(context, code, { page: 'payment' }), 303);
+  const { queries } = lab.database;
+  const { owner } = session.buyer;
+  if ((await ordersOfCheckout(queries, owner, code)).length > 0)
+    return context.redirect(addressOf(context, code, { page: 'done' }), 303);
+  const checkout = await loadCheckout(lab, queries, session.buyer, { code });
+  const codes = checkout.lines.map(({ record }) => record.orderCode);
+  const charge = await openChargeOf(queries, owner, { code, codes });
+  if (charge) return context.redirect(addressOf(context, charge.orderCode, { page: 'payment' }), 303);
+  const language = languageOf(context.req.query('lang'), session.language);
+  if (checkout.lines.length + checkout.gone.length === 0) return drawEmptyCart(context, lab, language);
   const { couponProblem } = checkout;
   const shown = [...new Set<CheckoutProblem>(couponProblem ? [...problems, couponProblem] : problems)];
-  const language = languageOf(context.req.query('lang'), session.language);
   const pictureOf = await quotePicturesOf(lab);
   return drawSitePage(context, lab, {
     title: checkoutTexts(language).title,
@@ -116,50 +135,13 @@ async function show(context: Context, lab: Lab): Promise<Response> {
     body: (
       <CheckoutView
         checkout={checkout}
-        picture={pictureOf(checkout.configurable.row, checkout.record)}
+        pictureOf={({ configurable, record }) => pictureOf(configurable.row, record)}
+        editOf={(record) => editLink(lab, record)}
         language={language}
         problems={shown}
         terms={await termsAddress(lab, language)}
         portal={lab.config.portal.portalOrigin}
-        edit={editLink(lab, checkout.record)}
       />
-    ),
-  });
-}
-
-async function showDone(context: Context, lab: Lab): Promise<Response> {
-  const session = await sessionOf(context, lab);
-  if (!session) return expired(context, lab);
-  const { queries } = lab.database;
-  const order = await orderByCode(queries, session.buyer.owner, codeOf(context));
-  if (!order) throw notFound();
-  const charge = await latestCharge(queries, session.buyer.owner, order.commessa);
-  const language = languageOf(context.req.query('lang'), session.language);
-  const texts = checkoutTexts(language);
-  const { portalOrigin } = lab.config.portal;
-  const { iban, name } = lab.config.seller;
-  const gross = (order.price ?? 0) + (order.vat ?? 0);
-  const amount = formatMoney({ amount: gross, currency: order.currency, symbol: '' }, language);
-  const isTransfer = order.payment_data === 'bank transfer' && iban !== '';
-  return drawSitePage(context, lab, {
-    title: texts.done,
-    language,
-    body: (
-      <>
-        <PageHead title={texts.done} lead={texts.doneLead(order.commessa)} />
-        {isTransfer && <p className="ta-page-text">{texts.transferTo(amount, name, iban, order.commessa)}</p>}
-        {charge?.state === 'settled' && <p className="ta-page-text">{texts.paidByCard(amount)}</p>}
-        <Row>
-          <Button href={`${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}`} variant="primary">
-            {texts.sendFiles}
-          </Button>
-        </Row>
-        <p>
-          <TextLink href={addressOf(context, order.commessa, { page: 'pro-forma.pdf' })}>
-            {texts.proForma}
-          </TextLink>
-        </p>
-      </>
     ),
   });
 }

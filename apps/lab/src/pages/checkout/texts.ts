@@ -51,7 +51,22 @@ export interface CheckoutTexts {
   place(amount: string): string;
   readonly attention: string;
   readonly problems: Readonly<Record<CheckoutProblem, string>>;
+  /** In place of a line whose product is no longer sold. */
+  readonly lineGone: string;
+  readonly pieces: string;
+  readonly piecesHint: string;
+  /** Button beside the pieces of a line. */
+  readonly changePieces: string;
+  readonly remove: string;
+  /** Above the event of a further line. */
+  readonly sameEvent: string;
+  /** The checkout of a cart without lines. */
+  readonly empty: string;
+  readonly emptyLead: string;
   readonly done: string;
+  /** Title of the confirmation of several orders, and its sentence with their codes. */
+  readonly ordersPlaced: string;
+  doneAll(orders: string): string;
   doneLead(order: string): string;
   transferTo(amount: string, receiver: string, iban: string, order: string): string;
   readonly sendFiles: string;

@@ -1,29 +1,28 @@
 import { formatMoney } from '@trade-area/core/kernel';
 import { Button, Choices, Notice } from '@trade-area/widgets/ui';
-import { languageOf } from '../../base/language.ts';
-import { accountPayment, isCovered } from '../../checkout/checkout.ts';
+import { accountPayment, contentsOf, isCovered } from '../../checkout/checkout.ts';
 import type { Checkout } from '../../checkout/checkout.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
-import { describeConfiguration, describeLine } from '../../configurator/describe.ts';
-import { DateField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
+import { TextField, unheard } from '../parts/fields.tsx';
 import { PageHead, Panel, TextLink } from '../parts/Page.tsx';
 import { InvoicePart } from './invoicePart.tsx';
+import { LineParts, PriceLines } from './lineParts.tsx';
+import type { LinePartsProps } from './lineParts.tsx';
+import { Price } from './price.tsx';
 import { TermsField } from './termsField.tsx';
 import { checkoutTexts } from './texts.ts';
 import type { CheckoutTexts } from './texts.ts';
 
 export interface CheckoutPage {
   readonly checkout: Checkout;
-  /** Address of the picture of what was configured. */
-  readonly picture: string;
+  readonly pictureOf: LinePartsProps['pictureOf'];
+  readonly editOf: LinePartsProps['editOf'];
   readonly language: string;
   readonly problems: readonly CheckoutProblem[];
   /** Address of the lab's terms; null = it has none. */
   readonly terms: string | null;
   /** Origin of the portal. */
   readonly portal: string;
-  /** Address of the portal's page where the quote is configured. */
-  readonly edit: string;
 }
 
 interface PartProps {
@@ -31,10 +30,10 @@ interface PartProps {
   readonly texts: CheckoutTexts;
 }
 
-/** The checkout of one quote: product, event, delivery, payment and price in one form. */
+/** The checkout of one quote or of a cart: products, events, delivery, payment and price in one form. */
 export function CheckoutView(page: CheckoutPage) {
   const { checkout, language, problems } = page;
-  const { record, totals } = checkout;
+  const { code, totals } = checkout;
   const texts = checkoutTexts(language);
   const parts = { page, texts };
   return (
@@ -52,13 +51,20 @@ export function CheckoutView(page: CheckoutPage) {
       <form
         className="ta-page-checkout"
         method="post"
-        action={`/checkout/${record.orderCode}/order?lang=${language}`}
+        action={`/checkout/${code}/order?lang=${language}`}
         noValidate
       >
         <input type="hidden" name="seen" value={String(totals.gross)} />
+        <input type="hidden" name="contents" value={contentsOf(checkout)} />
         <div className="ta-page-stack">
-          <ProductPart {...parts} />
-          <EventPart {...parts} />
+          <LineParts
+            checkout={checkout}
+            texts={texts}
+            language={language}
+            pictureOf={page.pictureOf}
+            editOf={page.editOf}
+            errors={{ names: problemIn(parts, 'names'), eventDate: problemIn(parts, 'eventDate') }}
+          />
           <DeliveryPart {...parts} />
           <InvoicePart {...page} />
           <PaymentPart {...parts} />
@@ -72,56 +78,6 @@ export function CheckoutView(page: CheckoutPage) {
 /** The text of a problem that was reported, for the field that it is about. */
 const problemIn = ({ page: { problems }, texts }: PartProps, problem: CheckoutProblem) =>
   problems.includes(problem) ? texts.problems[problem] : undefined;
-
-function ProductPart({ page, texts }: PartProps) {
-  const { checkout, language, edit } = page;
-  const { configurable, quotation } = checkout;
-  const options = describeConfiguration(configurable, quotation.fields, languageOf(language));
-  return (
-    <Panel title={texts.product}>
-      <img className="ta-page-checkout__picture" src={page.picture} alt="" width={480} height={360} />
-      <p>
-        <strong>{configurable.row.name}</strong>
-      </p>
-      <ul className="ta-page-list ta-quiet">
-        {options
-          .filter(({ isChosen }) => isChosen)
-          .map(({ label, value }) => (
-            <li key={label}>{value === '' ? label : `${label}: ${value}`}</li>
-          ))}
-      </ul>
-      <p>
-        <TextLink href={edit}>{texts.edit}</TextLink>
-      </p>
-    </Panel>
-  );
-}
-
-function EventPart(part: PartProps) {
-  const { page, texts } = part;
-  const { details } = page.checkout;
-  return (
-    <Panel title={texts.event}>
-      <TextField
-        label={texts.bride}
-        name="bride"
-        value={details.bride}
-        error={problemIn(part, 'names')}
-        dir="auto"
-      />
-      <TextField label={texts.groom} name="groom" value={details.groom} dir="auto" />
-      <TextField label={texts.eventName} name="eventName" value={details.eventName} dir="auto" />
-      <DateField
-        label={texts.eventDate}
-        name="eventDate"
-        value={details.eventDate}
-        error={problemIn(part, 'eventDate')}
-      />
-      <TextField label={texts.label} name="label" value={details.label} dir="auto" />
-      <TextAreaField label={texts.note} name="note" value={details.note} rows={3} maxLength={1000} />
-    </Panel>
-  );
-}
 
 const addressParts = ['name', 'address', 'zip', 'city', 'state', 'country'] as const;
 
@@ -162,7 +118,7 @@ function DeliveryPart(part: PartProps) {
 function PaymentPart({ page, texts }: PartProps) {
   const { details, cards, credit } = page.checkout;
   const free = formatMoney(
-    { amount: credit?.free ?? 0, currency: page.checkout.quotation.currency, symbol: '' },
+    { amount: credit?.free ?? 0, currency: page.checkout.account.currency, symbol: '' },
     page.language,
   );
   const account = { value: accountPayment, label: texts.account, hint: texts.accountHint(free) };
@@ -198,20 +154,12 @@ function PaymentPart({ page, texts }: PartProps) {
 function PricePart(part: PartProps) {
   const { page, texts } = part;
   const { checkout, language } = page;
-  const { quotation, totals, vatRate, details, configurable, record } = checkout;
-  const money = (amount: number) =>
-    formatMoney({ amount, currency: quotation.currency, symbol: '' }, language);
-  const { discount } = quotation;
-  const promotion = configurable.viewer.promoNames[discount.id_promo] ?? discount.id_promo;
+  const { code, account, totals, vatRate, details } = checkout;
+  const money = (amount: number) => formatMoney({ amount, currency: account.currency, symbol: '' }, language);
   return (
     <Panel title={texts.price} sticky>
       <dl className="ta-page-prices">
-        {quotation.lines.map((line, index) => (
-          <Price key={index} name={describeLine(configurable, line, languageOf(language))}>
-            {money(line.amount)}
-          </Price>
-        ))}
-        {discount.amount > 0 && <Price name={texts.discount(promotion)}>{money(-discount.amount)}</Price>}
+        <PriceLines checkout={checkout} texts={texts} language={language} />
         <Price name={texts.shipping}>{money(totals.shipping)}</Price>
         <Price name={texts.vat(String(vatRate / 100))} note={texts.vatReasons[checkout.vat.reason]}>
           {money(totals.vat)}
@@ -228,7 +176,7 @@ function PricePart(part: PartProps) {
           error={problemIn(part, 'coupon') ?? problemIn(part, 'couponUsed')}
           dir="auto"
         />
-        <Button type="submit" formAction={`/checkout/${record.orderCode}/details?lang=${language}`}>
+        <Button type="submit" formAction={`/checkout/${code}/details?lang=${language}`}>
           {texts.apply}
         </Button>
       </div>
@@ -237,26 +185,5 @@ function PricePart(part: PartProps) {
         {texts.place(money(totals.gross))}
       </Button>
     </Panel>
-  );
-}
-
-interface PriceProps {
-  readonly name: string;
-  /** A sentence under the name. */
-  readonly note?: string;
-  readonly children: string;
-  /** The sum of the rows above. Default false. */
-  readonly isTotal?: boolean;
-}
-
-function Price({ name, note, children, isTotal = false }: PriceProps) {
-  return (
-    <div className="ta-page-prices__row" data-total={isTotal || undefined}>
-      <dt>
-        {name}
-        {note !== undefined && <small className="ta-page-prices__note ta-quiet">{note}</small>}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -101,7 +101,7 @@ export async function insertInvoices(queries: Queries, which: SQL, rates: Exchan
       returning id, order_id, net
     )
     insert into invoice_lines (invoice_id, position, description, quantity, unit_price, net)
-    select made.id, 1, o.article || case when o.book_type = '' then '' else ', ' || o.book_type end, 1, made.net, made.net
+    select made.id, 1, o.article || case when o.book_type = '' then '' else ', ' || o.book_type end || case when o.quantity > 1 then ' × ' || o.quantity else '' end, 1, made.net, made.net
     from made join orders o on o.id = made.order_id`);
 }
 

@@ -33,8 +33,12 @@ export interface PromotedSale {
   readonly linked: readonly string[];
   /** Products without services, in minor units. */
   readonly products: number;
-  /** Lowest list price of the product: what a flat price replaces. */
+  /** The same of everything of this family that is ordered together: the limit of a promotion counts it. Default: `products`. */
+  readonly familyProducts?: number | undefined;
+  /** Lowest list price of the product, for all pieces: what a flat price replaces. */
   readonly lowest: number;
+  /** Pieces. Default 1. */
+  readonly quantity?: number;
   readonly isSample: boolean;
   /** As the customer typed it, '' without one. */
   readonly coupon: string;
@@ -88,16 +92,16 @@ export function discountOf(promos: readonly PromotionTerms[], sale: PromotedSale
 
 /** null = the promotion gives nothing for this family. */
 function candidateOf(promo: PromotionTerms, sale: PromotedSale): Candidate | null {
-  const { family, article, isSample, products, lowest } = sale;
+  const { family, article, isSample, products, lowest, quantity = 1 } = sale;
   const at = (values: Readonly<Record<string, number>>) =>
     Math.max(0, (Object.hasOwn(values, family) ? values[family] : 0) ?? 0);
   const limit = minor(at(promo.discount_limit));
   const over = isSample ? 0 : at(promo.discount_over_limit);
   const plain = at(isSample ? promo.sample_discount : promo.discount);
-  const isOver = products > limit;
+  const isOver = (sale.familyProducts ?? products) > limit;
   const percent = Math.round(Math.min(100, isOver ? Math.max(plain, over) : plain) * 100);
   const flat = minor(at(isSample ? promo.sample_prezzo_fisso : promo.prezzo_fisso));
-  const flatSaves = flat > 0 ? Math.max(0, Math.min(products, lowest - flat)) : 0;
+  const flatSaves = flat > 0 ? Math.max(0, Math.min(products, lowest - flat * quantity)) : 0;
   if (plain === 0 && over === 0 && flat === 0) return null;
   const ids = Object.hasOwn(promo.articoli_limits, family) ? promo.articoli_limits[family] : undefined;
   const isNamed = article !== null && (ids?.includes(article) ?? false);

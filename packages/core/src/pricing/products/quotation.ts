@@ -8,7 +8,7 @@ import { findProblems, problemOfChoice } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { discountOf } from './promotion.ts';
 import type { Discount } from './promotion.ts';
-import type { OptionTerms, ProductTerms } from './terms.ts';
+import type { OptionTerms, PricePart, ProductTerms } from './terms.ts';
 
 /** The customer's promotions, and what was typed. */
 export interface Buyer {
@@ -16,10 +16,21 @@ export interface Buyer {
   /** Promotions that name the product. */
   readonly linked: readonly string[];
   readonly coupon: string;
+  /** Pieces of the configuration, made with the same files. Default 1. */
+  readonly quantity?: number | undefined;
+  /**
+   * Sum of the products of this family that are ordered together, in minor units: the limit of a promotion counts it
+   * (PROMO-14). Default: this configuration's own products.
+   */
+  readonly familyProducts?: number | undefined;
 }
 
-/** The price of a configuration for a customer, before shipping and tax. Amounts in minor units. */
+/**
+ * The price of a configuration for a customer, before shipping and tax. Amounts in minor units, for all pieces together:
+ * album, box and copies count for each piece, layout and colour correction once, because the pieces have the same files.
+ */
 export interface Quotation extends ListPrice {
+  readonly quantity: number;
   readonly currency: string;
   readonly version: number;
   readonly fields: readonly Field[];
@@ -42,24 +53,45 @@ export function quote(
   buyer: Buyer,
 ): Quotation {
   const configuration = completeConfiguration(terms, fields);
-  const price = listPrice(terms, configuration);
+  const { quantity = 1 } = buyer;
+  const price = multiply(listPrice(terms, configuration), quantity);
   const discount = discountOf(buyer.promos, {
     family: terms.family,
     article: terms.article,
     linked: buyer.linked,
     products: price.products,
-    lowest: Math.min(...terms.sizes.map((size) => size.price)),
+    familyProducts: buyer.familyProducts,
+    lowest: Math.min(...terms.sizes.map((size) => size.price)) * quantity,
+    quantity,
     isSample: countOf(configuration, samplesField) === 1,
     coupon: buyer.coupon,
   });
   return {
     ...price,
+    quantity,
     currency: terms.currency,
     version: terms.version,
     fields: fieldsOf(configuration),
     problems: findProblems(terms, configuration),
     discount,
     total: price.products - discount.amount + price.services,
+  };
+}
+
+/** The price of several pieces; each line keeps the quantity and the unit of one piece. */
+function multiply(price: ListPrice, quantity: number): ListPrice {
+  const pieces = (part: PricePart) => (part === 'layout' || part === 'color' ? 1 : quantity);
+  const { sums } = price;
+  return {
+    lines: price.lines.map((line) => ({ ...line, amount: line.amount * pieces(line.part) })),
+    sums: {
+      ...sums,
+      album: sums.album * quantity,
+      box: sums.box * quantity,
+      copies: sums.copies * quantity,
+    },
+    products: price.products * quantity,
+    services: price.services,
   };
 }
 

@@ -52,6 +52,8 @@ export const de: CheckoutTexts = {
     coupon: 'Dieser Gutschein gilt nicht für dieses Produkt.',
     couponUsed: 'Sie haben diesen Gutschein bereits verwendet.',
     configuration: 'Eine Option ist nicht mehr verfügbar. Ändern Sie die Konfiguration.',
+    gone: 'Ein Produkt im Warenkorb ist nicht mehr verfügbar. Entfernen Sie es, um den Rest zu bestellen.',
+    cart: 'Der Warenkorb hat sich geändert. Prüfen Sie ihn und bestätigen Sie noch einmal.',
     price: 'Der Preis hat sich geändert. Prüfen Sie die neue Summe und bestätigen Sie noch einmal.',
     cardDeclined:
       'Ihre Bank hat die Karte abgelehnt. Es wurde nichts abgebucht. Wählen Sie eine andere Karte oder zahlen Sie per Überweisung.',
@@ -110,4 +112,16 @@ export const de: CheckoutTexts = {
   accountHint: (free) => `Sie zahlen nach Erhalt der Rechnung. Verfügbarer Kredit: ${free}.`,
   accountFull: (free) =>
     `Diese Bestellung ist nicht auf Rechnung möglich: Ihr verfügbarer Kredit beträgt ${free}.`,
+  lineGone:
+    'Dieses Produkt ist nicht mehr verfügbar. Entfernen Sie es aus dem Warenkorb, um den Rest zu bestellen.',
+  pieces: 'Menge',
+  piecesHint: 'Alle Exemplare werden mit denselben Dateien gefertigt.',
+  changePieces: 'Aktualisieren',
+  remove: 'Entfernen',
+  sameEvent: 'Lassen Sie die Namen leer, wenn es derselbe Anlass wie beim ersten Produkt ist.',
+  empty: 'Ihr Warenkorb ist leer',
+  emptyLead:
+    'Öffnen Sie Ihre gespeicherten Angebote und legen Sie die gewünschten Produkte in den Warenkorb.',
+  ordersPlaced: 'Bestellungen aufgegeben',
+  doneAll: (orders) => `Ihre Bestellnummern sind ${orders}. Eine Bestätigung ist per E-Mail unterwegs.`,
 };

@@ -51,6 +51,8 @@ export const en: CheckoutTexts = {
     coupon: 'This coupon doesn’t apply to this product.',
     couponUsed: 'You’ve used this coupon already.',
     configuration: 'An option is no longer available. Change the configuration.',
+    gone: 'A product in your cart is no longer available. Remove it to order the rest.',
+    cart: 'Your cart has changed. Check it and confirm again.',
     price: 'The price has changed. Check the new total and confirm again.',
     cardDeclined:
       'Your bank declined the card. Nothing was charged. Choose another card or pay by bank transfer.',
@@ -104,4 +106,14 @@ export const en: CheckoutTexts = {
   account: 'On account',
   accountHint: (free) => `You pay by the invoice. ${free} of your credit is available.`,
   accountFull: (free) => `On account isn’t possible for this order: ${free} of your credit is available.`,
+  lineGone: 'This product is no longer available. Remove it from your cart to order the rest.',
+  pieces: 'Quantity',
+  piecesHint: 'All copies are made from the same files.',
+  changePieces: 'Update',
+  remove: 'Remove',
+  sameEvent: 'Leave the names empty if it’s the same event as the first product.',
+  empty: 'Your cart is empty',
+  emptyLead: 'Open your saved quotes and add the products that you want to order.',
+  ordersPlaced: 'Orders placed',
+  doneAll: (orders) => `Order codes: ${orders}. We’ve sent you a confirmation by e-mail.`,
 };

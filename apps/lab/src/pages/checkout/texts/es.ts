@@ -52,6 +52,8 @@ export const es: CheckoutTexts = {
     coupon: 'Este cupón no es válido para este producto.',
     couponUsed: 'Ya has usado este cupón.',
     configuration: 'Una opción ya no está disponible. Cambia la configuración.',
+    gone: 'Un producto del carrito ya no está disponible. Quítalo para pedir el resto.',
+    cart: 'El carrito ha cambiado. Revísalo y confirma de nuevo.',
     price: 'El precio ha cambiado. Revisa el nuevo total y confirma otra vez.',
     cardDeclined:
       'Tu banco ha rechazado la tarjeta. No se ha cobrado nada. Elige otra tarjeta o paga por transferencia.',
@@ -106,4 +108,15 @@ export const es: CheckoutTexts = {
   account: 'A crédito',
   accountHint: (free) => `Pagas con la factura. Crédito disponible: ${free}.`,
   accountFull: (free) => `Este pedido no se puede pagar a crédito: el crédito disponible es de ${free}.`,
+  lineGone: 'Este producto ya no está disponible. Quítalo del carrito para pedir el resto.',
+  pieces: 'Cantidad',
+  piecesHint: 'Todas las copias se hacen con los mismos archivos.',
+  changePieces: 'Actualizar',
+  remove: 'Quitar',
+  sameEvent: 'Deja los nombres vacíos si es el mismo evento que el del primer producto.',
+  empty: 'Tu carrito está vacío',
+  emptyLead: 'Abre tus presupuestos guardados y añade los productos que quieras pedir.',
+  ordersPlaced: 'Pedidos realizados',
+  doneAll: (orders) =>
+    `Códigos de pedido: ${orders}. Te hemos enviado una confirmación por correo electrónico.`,
 };

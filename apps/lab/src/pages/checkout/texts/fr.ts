@@ -52,6 +52,8 @@ export const fr: CheckoutTexts = {
     coupon: 'Ce code promo ne s’applique pas à ce produit.',
     couponUsed: 'Vous avez déjà utilisé ce code promo.',
     configuration: 'Une option n’est plus disponible. Modifiez la configuration.',
+    gone: 'Un produit du panier n’est plus disponible. Retirez-le pour commander le reste.',
+    cart: 'Votre panier a changé. Vérifiez-le et confirmez à nouveau.',
     price: 'Le prix a changé. Vérifiez le nouveau total et confirmez à nouveau.',
     cardDeclined:
       'Votre banque a refusé la carte. Rien n’a été débité. Choisissez une autre carte ou payez par virement.',
@@ -110,4 +112,14 @@ export const fr: CheckoutTexts = {
   accountHint: (free) => `Vous payez à réception de la facture. Crédit disponible : ${free}.`,
   accountFull: (free) =>
     `Cette commande ne peut pas être payée à crédit : le crédit disponible est de ${free}.`,
+  lineGone: 'Ce produit n’est plus disponible. Retirez-le du panier pour commander le reste.',
+  pieces: 'Quantité',
+  piecesHint: 'Tous les exemplaires sont fabriqués avec les mêmes fichiers.',
+  changePieces: 'Mettre à jour',
+  remove: 'Retirer',
+  sameEvent: 'Laissez les noms vides si c’est le même événement que pour le premier produit.',
+  empty: 'Votre panier est vide',
+  emptyLead: 'Ouvrez vos devis enregistrés et ajoutez les produits que vous souhaitez commander.',
+  ordersPlaced: 'Commandes passées',
+  doneAll: (orders) => `Codes de commande : ${orders}. Nous vous avons envoyé une confirmation par e-mail.`,
 };

@@ -52,6 +52,8 @@ export const it: CheckoutTexts = {
     coupon: 'Questo coupon non vale per questo prodotto.',
     couponUsed: 'Hai già usato questo coupon.',
     configuration: 'Un’opzione non è più disponibile. Modifica la configurazione.',
+    gone: 'Un prodotto nel carrello non è più disponibile. Rimuovilo per ordinare il resto.',
+    cart: 'Il carrello è cambiato. Controllalo e conferma di nuovo.',
     price: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
     cardDeclined:
       'La banca ha rifiutato la carta. Non è stato addebitato nulla. Scegli un’altra carta o paga con bonifico.',
@@ -109,4 +111,14 @@ export const it: CheckoutTexts = {
   accountHint: (free) => `Paghi con la fattura. Credito disponibile: ${free}.`,
   accountFull: (free) =>
     `Per questo ordine non è possibile pagare a credito: il credito disponibile è di ${free}.`,
+  lineGone: 'Questo prodotto non è più disponibile. Rimuovilo dal carrello per ordinare il resto.',
+  pieces: 'Quantità',
+  piecesHint: 'Tutte le copie sono prodotte con gli stessi file.',
+  changePieces: 'Aggiorna',
+  remove: 'Rimuovi',
+  sameEvent: 'Lascia vuoti i nomi se l’evento è lo stesso del primo prodotto.',
+  empty: 'Il carrello è vuoto',
+  emptyLead: 'Apri i preventivi salvati e aggiungi i prodotti che vuoi ordinare.',
+  ordersPlaced: 'Ordini inviati',
+  doneAll: (orders) => `Codici ordine: ${orders}. Ti abbiamo inviato una conferma via e-mail.`,
 };

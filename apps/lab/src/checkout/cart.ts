@@ -1,0 +1,137 @@
+import { addToCart, changeCart, mostInCart, mostPieces } from '@trade-area/core/contract';
+import type { Cart, readCart } from '@trade-area/core/contract';
+import { pagesField, sizeField } from '@trade-area/core/pricing';
+import { conflict, notFound } from '../base/errors.ts';
+import { writeOnce } from '../base/idempotency.ts';
+import type { Lab } from '../base/lab.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
+import { quotePicturesOf } from '../configurator/picture.ts';
+import { editLink, valueOfField } from '../configurator/quoteList.ts';
+import { major, quotationOf } from '../configurator/quotePrice.ts';
+import { quoteOf } from '../configurator/quoteTable.ts';
+import { quotedProduct } from '../configurator/productApi.ts';
+import { viewerOf } from '../configurator/viewer.ts';
+import type { Queries } from '../database/open.ts';
+import type { Owner } from '../base/owner.ts';
+import { wireCurrency } from '../store/priceList.ts';
+import { cartCodeOf, cartLinesOf, holdCart, productNames, setCartLine } from './cartTable.ts';
+import { priceLines, sellLines } from './lines.ts';
+import type { PricedLine } from './lines.ts';
+
+/** Answers the cart at the prices of today. */
+export async function showCart({
+  lab,
+  session,
+}: Call<typeof readCart, Session>): Promise<AnswerInput<typeof readCart>> {
+  return cartOf(lab, session);
+}
+
+/** The same key adds once; a quote that is in the cart already gets more pieces. */
+export async function putIntoCart({
+  lab,
+  session,
+  body,
+  key,
+}: Call<typeof addToCart, Session>): Promise<AnswerInput<typeof addToCart>> {
+  await writeOnce(lab, { session, endpoint: addToCart, key, content: body }, async (queries) => {
+    await holdCart(queries, session.owner);
+    const record = await quoteOf(queries, session.owner, body.id, { lock: true });
+    if (!record) throw notFound();
+    if (record.isOrdered) throw conflict('This quote was ordered.');
+    await quotedProduct(lab, queries, session, record);
+    const lines = await cartLinesOf(queries, session.owner);
+    const present = lines.find((line) => line.record.id === record.id);
+    if (!present && lines.length >= mostInCart) throw conflict(`The cart is full: ${mostInCart} quotes.`);
+    const quantity = (present?.quantity ?? 0) + (body.quantity ?? 1);
+    if (quantity > mostPieces) throw conflict(`At most ${mostPieces} pieces of a quote.`);
+    await setCartLine(queries, session.owner, { quoteId: record.id, quantity, now: lab.clock.now() });
+    return {};
+  });
+  return cartOf(lab, session);
+}
+
+export async function setPieces({
+  lab,
+  session,
+  body,
+}: Call<typeof changeCart, Session>): Promise<AnswerInput<typeof changeCart>> {
+  const isChanged = await write(lab, { session, endpoint: changeCart }, (queries) =>
+    changePieces(queries, session.owner, { ...body, now: lab.clock.now() }),
+  );
+  if (!isChanged) throw notFound();
+  return cartOf(lab, session);
+}
+
+/** Sets the pieces of a quote in the cart; 0 removes it. @returns whether it is in the cart. */
+export async function changePieces(
+  queries: Queries,
+  owner: Owner,
+  {
+    quantity,
+    now,
+    ...named
+  }: {
+    /** The quote, by its id or the number of its order. */
+    readonly id?: string;
+    readonly orderCode?: string;
+    readonly quantity: number;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  await holdCart(queries, owner);
+  const line = (await cartLinesOf(queries, owner)).find(
+    ({ record }) => record.uuid === named.id || record.orderCode === named.orderCode,
+  );
+  if (line) await setCartLine(queries, owner, { quoteId: line.record.id, quantity, now });
+  return line !== undefined;
+}
+
+async function cartOf(lab: Lab, session: Session): Promise<Cart> {
+  const { queries } = lab.database;
+  const viewer = await viewerOf(lab, queries, session);
+  const lines = await cartLinesOf(queries, session.owner);
+  const { sold } = await sellLines(lab, queries, { session, viewer }, lines);
+  const priced = new Map(priceLines(sold).map((line) => [line.record.id, line]));
+  const names = await productNames(
+    queries,
+    lines.map(({ record }) => record),
+  );
+  const pictureOf = await quotePicturesOf(lab);
+  const rows: Cart['lines'] = [];
+  for (const { record, quantity } of lines) {
+    const line = priced.get(record.id);
+    const product = names.get(record.slug) ?? record.slug;
+    const isOrderable = line !== undefined && line.quotation.problems.length === 0;
+    rows.push({
+      id: record.uuid,
+      name: record.name,
+      product,
+      configurator: record.configurator,
+      order_code: record.orderCode,
+      size: String(valueOfField(record.fields, sizeField) ?? ''),
+      pages: Number(valueOfField(record.fields, pagesField) ?? 0),
+      quantity,
+      total: isOrderable ? major(line.quotation.total) : null,
+      is_repriced: isOrderable && isRepriced(line),
+      problem: isOrderable ? '' : line ? 'options' : 'gone',
+      picture: pictureOf({ slug: record.slug, name: product }, record),
+      link_edit: editLink(lab, record),
+    });
+  }
+  return {
+    code: await cartCodeOf(queries, session.owner),
+    lines: rows,
+    total: major(sumOf([...priced.values()])),
+    currency: wireCurrency(viewer.currency),
+  };
+}
+
+const isRepriced = ({ record, configurable }: PricedLine) =>
+  quotationOf(configurable, [...record.fields]).total !== record.total;
+
+const sumOf = (lines: readonly PricedLine[]) =>
+  lines
+    .filter(({ quotation }) => quotation.problems.length === 0)
+    .reduce((sum, { quotation }) => sum + quotation.total, 0);

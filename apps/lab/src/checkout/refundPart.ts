@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Lab } from '../base/lab.ts';
+import { ownerOf } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+import { ProviderUnavailable } from '../base/ports/cardProvider.ts';
+import { write } from '../base/write.ts';
+import type { Queries } from '../database/open.ts';
+import { handle, JobFailure } from '../jobs/definition.ts';
+import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { chargeById, endRefund, insertRefund, moveCharge, refundById, refundedOf } from './chargeTable.ts';
+import type { CardCharge } from './chargeTable.ts';
+import { queueReturnedPayment } from './returnedPayment.ts';
+import { queueSettling } from './settle.ts';
+
+const refundJob: JobDefinition<{ refund: number }> = {
+  kind: 'checkout.refundPart',
+  queue: 'upkeep',
+  payload: v.object({ refund: v.number() }),
+  attempts: 40,
+};
+
+interface CancelledOrder {
+  readonly code: string;
+  /** With VAT, in minor units. */
+  readonly gross: number;
+  /** The charge paid it alone, or all its other orders were cancelled before. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Refunds the part of a charge that has paid a cancelled order; the last order gets all that is left. Needs the transaction
+ * that cancels the order and holds the cart: of two orders at once, one is the last.
+ */
+export async function refundOrder(
+  queries: Queries,
+  charge: CardCharge,
+  { code, gross, isLast }: CancelledOrder,
+  now: Date,
+): Promise<void> {
+  if (isLast) {
+    const step = { from: ['settled'], to: 'refunding', reason: 'cancelled', now } as const;
+    if (await moveCharge(queries, charge.id, step))
+      await queueSettling(queries, charge.id, { now, minutes: 0 });
+    return;
+  }
+  const amount = Math.min(gross, charge.amount - (await refundedOf(queries, charge.id)));
+  if (charge.state !== 'settled' || amount <= 0) return;
+  const refund = await insertRefund(queries, ownerOf(charge), {
+    chargeId: charge.id,
+    orderCode: code,
+    amount,
+    createdAt: now,
+  });
+  await enqueue(queries, refundJob, { key: String(refund), payload: { refund }, at: now });
+}
+
+export function refundJobs(lab: Lab): JobHandler[] {
+  return [
+    handle(refundJob, async ({ refund: id }) => {
+      const refund = await refundById(lab.database.queries, id);
+      const charge = refund && (await chargeById(lab.database.queries, refund.chargeId));
+      if (!charge || refund.state !== 'refunding') return null;
+      try {
+        await lab.cards.refundCharge(charge.charge, { key: String(id), amount: refund.amount });
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) throw new JobFailure('other', error.message);
+        throw error;
+      }
+      const now = lab.clock.now();
+      await write(
+        lab,
+        { session: null, endpoint: { id: 'checkout.refundPart' }, usesReserve: true },
+        (queries) => finish(queries, ownerOf(charge), { id, charge: charge.id, now }),
+      );
+      return null;
+    }),
+  ];
+}
+
+async function finish(
+  queries: Queries,
+  owner: Owner,
+  { id, charge, now }: { readonly id: number; readonly charge: number; readonly now: Date },
+): Promise<void> {
+  if (await endRefund(queries, owner, id)) await queueReturnedPayment(queries, { charge, refund: id }, now);
+}

@@ -1,0 +1,100 @@
+import type { Context } from 'hono';
+import { formatMoney } from '@trade-area/core/kernel';
+import { Button } from '@trade-area/widgets/ui';
+import { notFound } from '../../base/errors.ts';
+import { languageOf } from '../../base/language.ts';
+import type { Lab } from '../../base/lab.ts';
+import { latestCharge } from '../../checkout/chargeTable.ts';
+import { ordersOfCheckout } from '../../checkout/table.ts';
+import { orderByCode } from '../../orders/table.ts';
+import type { StoredOrder } from '../../orders/table.ts';
+import { drawSitePage } from '../draw.tsx';
+import { PageHead, Panel, Row, TextLink } from '../parts/Page.tsx';
+import { addressOf, codeOf } from './addresses.ts';
+import { expired } from './expired.tsx';
+import { sessionOf } from './session.ts';
+import { checkoutTexts } from './texts.ts';
+import type { CheckoutTexts } from './texts.ts';
+
+const grossOf = ({ price, vat }: StoredOrder) => (price ?? 0) + (vat ?? 0);
+
+/** The confirmation of the orders of a checkout: what was ordered, how it is paid, and the files as the next step. */
+export async function showDone(context: Context, lab: Lab): Promise<Response> {
+  const session = await sessionOf(context, lab);
+  if (!session) return expired(context, lab);
+  const { queries } = lab.database;
+  const { owner } = session.buyer;
+  const code = codeOf(context);
+  const orders: StoredOrder[] = [];
+  for (const each of await ordersOfCheckout(queries, owner, code)) {
+    const order = await orderByCode(queries, owner, each);
+    if (order) orders.push(order);
+  }
+  const [first] = orders;
+  if (!first) throw notFound();
+  const charge = await latestCharge(queries, owner, code);
+  const language = languageOf(context.req.query('lang'), session.language);
+  const texts = checkoutTexts(language);
+  const { portalOrigin } = lab.config.portal;
+  const { iban, name } = lab.config.seller;
+  const money = (amount: number) => formatMoney({ amount, currency: first.currency, symbol: '' }, language);
+  const amount = money(orders.reduce((sum, order) => sum + grossOf(order), 0));
+  const isTransfer = first.payment_data === 'bank transfer' && iban !== '';
+  const isAlone = orders.length === 1;
+  const parts = {
+    texts,
+    fileAddress: ({ commessa }: StoredOrder) => `${portalOrigin}/ta/order/${encodeURIComponent(commessa)}`,
+    proFormaAddress: ({ commessa }: StoredOrder) => addressOf(context, commessa, { page: 'pro-forma.pdf' }),
+  };
+  const title = isAlone ? texts.done : texts.ordersPlaced;
+  return drawSitePage(context, lab, {
+    title,
+    language,
+    body: (
+      <>
+        <PageHead
+          title={title}
+          lead={
+            isAlone
+              ? texts.doneLead(first.commessa)
+              : texts.doneAll(orders.map(({ commessa }) => commessa).join(', '))
+          }
+        />
+        {isTransfer && <p className="ta-page-text">{texts.transferTo(amount, name, iban, code)}</p>}
+        {charge?.state === 'settled' && <p className="ta-page-text">{texts.paidByCard(amount)}</p>}
+        {isAlone ? (
+          <NextStep {...parts} order={first} />
+        ) : (
+          orders.map((order) => (
+            <Panel key={order.commessa} title={`${order.article} – ${order.commessa}`}>
+              <p>{money(grossOf(order))}</p>
+              <NextStep {...parts} order={order} />
+            </Panel>
+          ))
+        )}
+      </>
+    ),
+  });
+}
+
+interface NextStepProps {
+  readonly order: StoredOrder;
+  readonly texts: CheckoutTexts;
+  readonly fileAddress: (order: StoredOrder) => string;
+  readonly proFormaAddress: (order: StoredOrder) => string;
+}
+
+function NextStep({ order, texts, fileAddress, proFormaAddress }: NextStepProps) {
+  return (
+    <>
+      <Row>
+        <Button href={fileAddress(order)} variant="primary">
+          {texts.sendFiles}
+        </Button>
+      </Row>
+      <p>
+        <TextLink href={proFormaAddress(order)}>{texts.proForma}</TextLink>
+      </p>
+    </>
+  );
+}

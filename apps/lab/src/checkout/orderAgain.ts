@@ -27,12 +27,15 @@ export async function compareAgain({
   const ordered = await orderedConfiguration(lab, queries, session, body.cod_order);
   const { order, record, product, fields, configurable } = ordered;
   const pictureOf = await quotePicturesOf(lab);
-  const quotation = configurable && quotationOf(configurable, [...fields]);
+  // The price then was that of all pieces.
+  const { quantity } = order;
+  const quotation = configurable && quotationOf(configurable, [...fields], { quantity });
   const then = record?.total ?? order.price;
   const language = languageOf(body.lang, configurable?.viewer.account?.language);
   const shown = quotation?.fields ?? fields;
   return {
     cod_order: order.commessa,
+    quantity,
     name: namesOf(order),
     product: product?.name ?? order.article,
     size: String(valueOfField(shown, sizeField) ?? ''),

@@ -55,18 +55,16 @@ export async function refundOrder(
   await enqueue(queries, refundJob, { key: String(refund), payload: { refund }, at: now });
 }
 
-export function refundJobs(lab: Lab): JobHandler[] {
+export function cancellationRefundJobs(lab: Lab): JobHandler[] {
   return [
     handle(refundJob, async ({ refund: id }) => {
       const refund = await refundById(lab.database.queries, id);
       const charge = refund && (await chargeById(lab.database.queries, refund.chargeId));
       if (!charge || refund.state !== 'refunding') return null;
-      try {
-        await lab.cards.refundCharge(charge.charge, { key: String(id), amount: refund.amount });
-      } catch (error) {
-        if (error instanceof ProviderUnavailable) throw new JobFailure('other', error.message);
-        throw error;
-      }
+      const wish = { key: `order ${id}`, amount: refund.amount };
+      // The money of a cancelled order is owed whatever the provider says: its job is retried until it is given back.
+      if ((await refundAt(lab, charge.charge, wish)) === 'declined')
+        throw new JobFailure('refundDeclined', '');
       const now = lab.clock.now();
       await write(
         lab,
@@ -76,6 +74,20 @@ export function refundJobs(lab: Lab): JobHandler[] {
       return null;
     }),
   ];
+}
+
+/** @throws JobFailure when the provider does not answer. */
+async function refundAt(
+  lab: Pick<Lab, 'cards'>,
+  charge: string,
+  wish: { readonly key: string; readonly amount: number },
+): Promise<'refunded' | 'declined'> {
+  try {
+    return await lab.cards.refundPart(charge, wish);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new JobFailure('cardProvider', error.message);
+    throw error;
+  }
 }
 
 async function finish(

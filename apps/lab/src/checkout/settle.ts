@@ -11,7 +11,7 @@ import { handle, JobFailure } from '../jobs/definition.ts';
 import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { holdCart } from './cartTable.ts';
-import { chargeById, moveCharge } from './chargeTable.ts';
+import { chargeById, moveCharge, refundedOf } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
 import { loadCheckout } from './checkout.ts';
 import type { Buyer, Checkout } from './checkout.ts';
@@ -200,8 +200,16 @@ async function loadToSettle(
   }
 }
 
+/** The rest of a charge whose other orders were cancelled before. */
+async function refundRest(lab: Pick<Lab, 'cards'>, { charge }: CardCharge, amount: number): Promise<void> {
+  if ((await lab.cards.refundPart(charge, { key: 'rest', amount })) === 'declined')
+    throw new JobFailure('refundDeclined', '');
+}
+
 async function refund(lab: Lab, charge: CardCharge): Promise<void> {
-  await lab.cards.refundCharge(charge.charge);
+  const parts = await refundedOf(lab.database.queries, charge.id);
+  if (parts === 0) await lab.cards.refundCharge(charge.charge);
+  else if (parts < charge.amount) await refundRest(lab, charge, charge.amount - parts);
   await writeSettling(lab, async (queries) => {
     const now = lab.clock.now();
     const step = { from: ['refunding'], to: 'refunded', reason: charge.reason, now } as const;

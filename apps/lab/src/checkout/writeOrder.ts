@@ -11,6 +11,7 @@ import { orderDetails } from '../database/schema/production.ts';
 import type { ProductOption } from '../database/schema/production.ts';
 import { promotions } from '../database/schema/shop.ts';
 import { describeConfiguration } from '../configurator/describe.ts';
+import { configuratorTexts } from '../configurator/texts.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import { searchable } from '../lists/searchText.ts';
 import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
@@ -204,7 +205,10 @@ async function insertDetails(
     articleId: configurable.row.slug,
     productId: configurable.row.slug,
     projectId: record.uuid,
-    options: optionsOf(configurable, quotation.fields, account.language),
+    options: [
+      ...piecesOf(quotation.quantity, account.language),
+      ...optionsOf(configurable, quotation.fields, account.language),
+    ],
     shippingAddress: {
       name: company.name,
       address: company.address,
@@ -215,6 +219,12 @@ async function insertDetails(
     },
     otherAddress: details.delivery === 'other' ? details.address : null,
   });
+}
+
+/** The pieces as the order, the desk and its sheets show them; one piece goes without saying. */
+function piecesOf(quantity: number, spoken: string): ProductOption[] {
+  const { pieces } = configuratorTexts(languageOf(spoken));
+  return quantity > 1 ? [{ name: 'Quantity', label: `${pieces}: ${quantity}`, chosen: true }] : [];
 }
 
 /** The chosen options as the order shows them, in the customer's language. */

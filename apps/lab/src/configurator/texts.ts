@@ -5,6 +5,8 @@ import { writeCount } from '../base/writeCount.ts';
 export interface ConfiguratorTexts {
   readonly size: string;
   readonly pages: string;
+  /** How many pieces of a configuration are made. */
+  readonly pieces: string;
   readonly base: string;
   /** Further pages of a book: the steps over the fewest. */
   furtherPages(steps: number): string;
@@ -25,6 +27,7 @@ const all: Readonly<Record<Language, ConfiguratorTexts>> = {
   en: {
     size: 'Size',
     pages: 'Pages',
+    pieces: 'Quantity',
     base: 'Base price',
     furtherPages: (steps) => `Further pages × ${steps}`,
     units: counted('en', {
@@ -37,6 +40,7 @@ const all: Readonly<Record<Language, ConfiguratorTexts>> = {
   it: {
     size: 'Formato',
     pages: 'Pagine',
+    pieces: 'Quantità',
     base: 'Prezzo base',
     furtherPages: (steps) => `Pagine aggiuntive × ${steps}`,
     units: counted('it', {
@@ -49,6 +53,7 @@ const all: Readonly<Record<Language, ConfiguratorTexts>> = {
   es: {
     size: 'Tamaño',
     pages: 'Páginas',
+    pieces: 'Cantidad',
     base: 'Precio base',
     furtherPages: (steps) => `Páginas adicionales × ${steps}`,
     units: counted('es', {
@@ -61,6 +66,7 @@ const all: Readonly<Record<Language, ConfiguratorTexts>> = {
   fr: {
     size: 'Format',
     pages: 'Pages',
+    pieces: 'Quantité',
     base: 'Prix de base',
     furtherPages: (steps) => `Pages supplémentaires × ${steps}`,
     units: counted('fr', {
@@ -73,6 +79,7 @@ const all: Readonly<Record<Language, ConfiguratorTexts>> = {
   de: {
     size: 'Format',
     pages: 'Seiten',
+    pieces: 'Menge',
     base: 'Grundpreis',
     furtherPages: (steps) => `Weitere Seiten × ${steps}`,
     units: counted('de', {

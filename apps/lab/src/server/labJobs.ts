@@ -3,7 +3,7 @@ import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import { checkoutJobs } from '../checkout/confirmation.ts';
-import { refundJobs } from '../checkout/refundPart.ts';
+import { cancellationRefundJobs } from '../checkout/refundPart.ts';
 import { returnedPaymentJobs } from '../checkout/returnedPayment.ts';
 import { settlingJobs } from '../checkout/settle.ts';
 import type { Lab } from '../base/lab.ts';
@@ -37,6 +37,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...reminderJobs(lab),
     ...settlingJobs(lab),
     ...refundJobs(lab),
+    ...cancellationRefundJobs(lab),
     ...returnedPaymentJobs(lab),
     ...uploadJobs(lab),
     ...draftJobs(lab),

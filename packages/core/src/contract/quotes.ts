@@ -180,6 +180,8 @@ export const orderAgain = endpoint({
   body: v.object({ cod_order: orderCode, lang: v.optional(v.string()) }),
   answer: v.object({
     cod_order: text,
+    /** Pieces of the order; both prices are for all of them. */
+    quantity: count,
     /** Names of the order; '' = none. */
     name: text,
     product: text,

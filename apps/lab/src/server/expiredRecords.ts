@@ -58,11 +58,16 @@ export async function removeExpiredRecords({
     sql`delete from notifications where coalesce(sent_at, due_at) < ${before(notificationDays)}`,
     sql`delete from jobs where state = 'dismissed' and run_at < ${before(notificationDays)}`,
     sql`delete from order_days where orders = 0`,
-    // A charge that is under way is settled from its quote.
+    // A charge that is under way is settled from its quotes.
     sql`delete from quotes q where deleted_at < ${before(deletedQuoteDays)} and not is_ordered and not exists (
-      select from card_charges h where h.order_code = q.order_code and h.state in ('pending', 'challenged', 'charged', 'refunding'))`,
+      select from card_charges h where (h.order_code = q.order_code
+        or h.lines @> jsonb_build_array(jsonb_build_object('orderCode', q.order_code)))
+        and h.state in ('pending', 'challenged', 'charged', 'refunding'))`,
     sql`delete from checkouts c using quotes q where q.id = c.quote_id
       and c.changed_at < case when q.is_ordered then ${before(endedFormDays)} else ${before(leftCheckoutDays)} end`,
+    sql`delete from checkouts c where c.quote_id is null and c.changed_at < case
+      when exists (select from orders o where o.shipment_code = c.order_code) then ${before(endedFormDays)}
+      else ${before(leftCheckoutDays)} end`,
     sql`update card_charges set details = '{}', url = '', card = card || '{"token": "", "reference": ""}'
       where state in ('settled', 'refunded', 'declined') and changed_at < ${before(endedFormDays)} and details <> '{}'`,
     sql`delete from status_links where least(ends_at, revoked_at) < ${before(endedLinkDays)}`,

@@ -92,7 +92,7 @@ export async function loadCheckout(
   const { sold, gone } = await sellLines(lab, queries, { session: buyer, viewer }, wanted);
   // A cart says which of its lines is gone; a quote alone, or what was charged, has nothing else to order.
   if (gone.length > 0 && (charged || !isCartCode(code)))
-    throw conflict('This product is no longer available.');
+    throw conflict('This product is no longer available.', 'productGone');
   const details = typed ?? (await detailsOf(queries, buyer.owner, code)) ?? newDetails(account);
   const coupon = await couponOf(queries, buyer, { details, sold, lock });
   const priced = priceLines(sold, coupon.counts);

@@ -5,6 +5,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
+import { add, hiddenOn, openCart, saveQuote } from './cartSteps.ts';
 import { Browser } from './checkoutBrowser.ts';
 
 /** An order is written as a whole: whichever of its writes fails, nothing of it is there, and the next press works. */
@@ -93,3 +94,74 @@ describe.each(writes)('a write to %s that fails', (table, statement) => {
     expect(await lab.query(`select 1 from orders where commessa = '${code}'`)).toHaveLength(1);
   });
 });
+
+/** The writes that only a cart makes, and the last row of each of its tables, when the others are written. */
+const cartWrites = [
+  ...writes.map(([table, statement]) => [table, statement, ''] as const),
+  ['payments', 'insert', ''],
+  ['coupon_redemptions', 'insert', ''],
+  ['cart_lines', 'delete', ''],
+  ['carts', 'update', ''],
+  ['orders', 'insert', 'when (new.commessa = $last)'],
+  ['messages', 'insert', "when (new.txt_public = 'Note of ' || $last)"],
+  ['payments', 'insert', 'when (new.commessa = $last)'],
+  ['quotes', 'update', 'when (new.order_code = $last)'],
+] as const;
+
+describe.each(cartWrites)(
+  'a cart of three: a write to %s that fails (%s %s)',
+  (table, statement, condition) => {
+    it('leaves nothing of any order, and the next press places all three once', async () => {
+      await lab.query('delete from cart_lines');
+      await lab.query('delete from coupon_redemptions');
+      const quotes = [
+        await saveQuote(lab.base, who),
+        await saveQuote(lab.base, who, '22', [{ name: 'Size', stringValue: '25x25' }]),
+        await saveQuote(lab.base, who),
+      ];
+      let code = '';
+      for (const { id } of quotes) ({ code } = await add(lab.base, who, id));
+      const browser = await openCart(lab.base, who, code);
+      const [first, second, last] = quotes.map((quote) => quote.code);
+      const typed = {
+        bride: 'Anna',
+        payment: card,
+        coupon: 'GO20',
+        terms: '1',
+        note: `Note of ${first}`,
+        [`note_${second}`]: `Note of ${second}`,
+        [`note_${last}`]: `Note of ${last}`,
+      };
+      const contents = hiddenOn(await browser.page(`/checkout/${code}/`)).contents;
+      await browser.send(`/checkout/${code}/details`, { ...typed, contents });
+      const form = { ...typed, ...hiddenOn(await browser.page(`/checkout/${code}/`)) };
+      await lab.query(
+        `create trigger refused before ${statement} on ${table} for each row ${condition.replace('$last', `'${last}'`)} execute function refuse()`,
+      );
+      const refused = await browser.send(`/checkout/${code}/order`, form);
+      await lab.query(`drop trigger refused on ${table}`);
+      expect(refused.status).toBe(500);
+      for (const quote of quotes) expect(await traces(quote.code)).toBe(0);
+      const [left] = await lab.query(
+        `select count(*)::int as lines, (select count(*)::int from quotes where order_code in ('${first}', '${second}', '${last}') and is_ordered) as ordered from cart_lines`,
+      );
+      expect(left).toEqual({ lines: 3, ordered: 0 });
+
+      const placed = await browser.send(`/checkout/${code}/order`, form);
+      expect(placed.headers.get('location')).toContain('/done');
+      const orders = await lab.query(
+        `select o.commessa, o.list_price as gross, (select sum(p.amount)::int from payments p where p.order_id = o.id) as paid,
+        (select count(*)::int from messages m where m.order_id = o.id) as notes from orders o where shipment_code = '${code}' order by id`,
+      );
+      expect(orders.map(({ commessa, notes }) => [commessa, notes])).toEqual(
+        quotes.map((quote) => [quote.code, 1]),
+      );
+      expect(orders.reduce((sum, { paid }) => sum + Number(paid), 0)).toBe(Number(form.seen));
+      expect(orders.every(({ gross, paid }) => gross === paid)).toBe(true);
+      const [charges] = await lab.query(
+        `select count(*)::int as count from card_charges where order_code = '${code}' and state <> 'declined'`,
+      );
+      expect(charges?.['count']).toBe(1);
+    });
+  },
+);

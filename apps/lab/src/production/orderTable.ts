@@ -12,6 +12,10 @@ export interface StaffOrder {
   readonly owner: Owner;
   readonly code: string;
   readonly article: string;
+  /** Pieces, made with the same files. */
+  readonly quantity: number;
+  /** The other orders of its checkout, by their codes: they were paid together and ship together. */
+  readonly together: readonly string[];
   readonly names: string;
   readonly customer: string;
   readonly company: string;
@@ -42,7 +46,9 @@ type Row = Omit<StaffOrder, 'owner'> & { readonly customer_id: number };
 
 const arrived = sql`(o.id in (select order_id from upload_sets where sent_at is not null) and case when o.incomplete then not o.blocked
   else o.fm_status in (1, 3, 4, 5) and not exists (select from order_steps s where s.order_id = o.id and s.step <> 'received') end)`;
-const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article,
+const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article, o.quantity,
+  case when o.shipment_code = '' then '[]'::json else coalesce((select json_agg(t.commessa order by t.id) from orders t
+    where t.shipment_code = o.shipment_code and t.customer_id = o.customer_id and t.id <> o.id), '[]'::json) end as together,
   coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
   c.code as customer, c.company->>'name' as company, c.language, o.incomplete, ${arrived} as arrived, o.fm_status as "fmStatus", o.progress,
   o.order_date::text as "orderDate", coalesce(o.shipping_date::text, '') as shipped,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { productionSteps } from '@trade-area/core/contract';
 import { DateInput, Field } from '@trade-area/widgets/ui';
@@ -65,7 +66,7 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
     );
   const facts = [
     order.code,
-    order.article,
+    order.quantity > 1 ? `${order.article} × ${order.quantity}` : order.article,
     `${order.company} (${order.customer}, ${texts.reads(desk.languageName(order.language))})`,
     statusOf(desk, order),
   ];
@@ -73,6 +74,17 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
     <>
       <BackLink href="/staff/">{texts.allOrders}</BackLink>
       <PageHead isName title={order.names || order.article} lead={facts.join(' · ')} />
+      {order.together.length > 0 && (
+        <p className="ta-page-text">
+          {`${texts.shipsWith} `}
+          {order.together.map((code, index) => (
+            <Fragment key={code}>
+              {index > 0 && ', '}
+              <TextLink href={`/staff/orders/${encodeURIComponent(code)}`}>{code}</TextLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <Outcome>{page.confirmation}</Outcome>
       <Problem>{page.problem && `${texts.notDone} ${page.problem}`}</Problem>
       <div className="ta-page-desk">

@@ -67,6 +67,7 @@ export const de: DeskTexts = {
     shipped: 'Versandt',
   },
   done: 'erledigt',
+  shipsWith: 'Wird zusammen versendet mit',
   reads: (language) => `Sprache: ${language}`,
   messages: 'Nachrichten',
   noMessages: 'Zu dieser Bestellung gibt es noch keine Nachrichten.',

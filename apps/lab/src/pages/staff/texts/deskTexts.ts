@@ -36,6 +36,8 @@ export interface DeskTexts {
   >;
   done: string;
   reads(language: string): string;
+  /** Before the codes of the orders that were paid together. */
+  shipsWith: string;
   messages: string;
   noMessages: string;
   lab: string;

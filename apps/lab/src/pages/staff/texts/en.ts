@@ -67,6 +67,7 @@ export const en: DeskTexts = {
     shipped: 'Shipped',
   },
   done: 'done',
+  shipsWith: 'Ships together with',
   reads: (language) => `language: ${language}`,
   messages: 'Messages',
   noMessages: 'No messages about this order yet.',

@@ -67,6 +67,7 @@ export const es: DeskTexts = {
     shipped: 'Enviado',
   },
   done: 'completado',
+  shipsWith: 'Se envía junto con',
   reads: (language) => `idioma: ${language}`,
   messages: 'Mensajes',
   noMessages: 'Aún no hay mensajes sobre este pedido.',

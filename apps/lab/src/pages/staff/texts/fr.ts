@@ -67,6 +67,7 @@ export const fr: DeskTexts = {
     shipped: 'Expédition',
   },
   done: 'étape terminée',
+  shipsWith: 'À expédier avec',
   reads: (language) => `langue : ${language}`,
   messages: 'Messages',
   noMessages: 'Aucun message pour cette commande.',

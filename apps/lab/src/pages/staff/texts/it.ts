@@ -67,6 +67,7 @@ export const it: DeskTexts = {
     shipped: 'Spedito',
   },
   done: 'completato',
+  shipsWith: 'Si spedisce insieme a',
   reads: (language) => `lingua: ${language}`,
   messages: 'Messaggi',
   noMessages: 'Nessun messaggio per questo ordine.',

@@ -1,0 +1,196 @@
+import { deleteOrder, ticket } from '@trade-area/core/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../fixtures/wire.ts';
+import { add, hiddenOn, openCart, saveQuote } from './cartSteps.ts';
+import type { SavedQuote } from './cartSteps.ts';
+import { good } from './checkoutSteps.ts';
+import { deskForms, signInAtDesk } from './desk.ts';
+import { pathOf, startPaymentLab } from './paymentLab.ts';
+import type { PaymentLab } from './paymentLab.ts';
+
+/** One payment for the orders of a cart: a card, a coupon, the credit, and what becomes of it when one is cancelled. */
+let at: PaymentLab;
+let lab: PaymentLab['lab'];
+let stripe: PaymentLab['stripe'];
+
+beforeAll(async () => {
+  at = await startPaymentLab();
+  ({ lab, stripe } = at);
+});
+afterAll(() => at.stop());
+beforeEach(() => lab.query('delete from cart_lines'));
+
+const gobook = [{ name: 'Size', stringValue: '25x25' }];
+const others = [
+  { name: 'Size', stringValue: '30x30' },
+  { name: 'Pages', numberValue: 40 },
+];
+
+/** A cart of three quotes, one of them twice, whose button waits to be pressed. */
+async function readyCart(change: Readonly<Record<string, string>> = {}) {
+  const quotes: SavedQuote[] = [
+    await saveQuote(lab.base, at.who),
+    await saveQuote(lab.base, at.who, '22', gobook),
+    await saveQuote(lab.base, at.who, '10', others),
+  ];
+  let code = '';
+  for (const [index, { id }] of quotes.entries())
+    ({ code } = await add(lab.base, at.who, id, index === 1 ? 2 : 1));
+  const browser = await openCart(lab.base, at.who, code);
+  if (Object.keys(change).length > 0) await browser.send(`/checkout/${code}/details`, { ...good, ...change });
+  const hidden = hiddenOn(await browser.page(`/checkout/${code}/`));
+  const form: Record<string, string> = { ...good, ...change, ...hidden };
+  return { browser, code, quotes, form, press: () => browser.send(`/checkout/${code}/order`, form) };
+}
+const ordersOf = (code: string) =>
+  lab.query(`select o.commessa, o.list_price as gross, o.amount_to_pay as due, o.price, o.vat, o.payment_data as method,
+      (select coalesce(sum(p.amount), 0)::int from payments p where p.order_id = o.id) as paid,
+      (select max(p.transaction_id) from payments p where p.order_id = o.id) as charge
+    from orders o where o.shipment_code = '${code}' order by o.id`);
+const sum = (rows: readonly Record<string, unknown>[], column: string) =>
+  rows.reduce((total, row) => total + Number(row[column]), 0);
+
+async function cardOf(behaviour: 'charges' | 'challenges' | 'declines' = 'charges'): Promise<string> {
+  const ready = await at.readyToPay(behaviour);
+  return String(ready.form['payment']);
+}
+async function cancel(orderCode: string): Promise<number> {
+  const { json } = await call(lab.base, ticket, {
+    token: at.who.token,
+    body: { purpose: 'delete-order', order_code: orderCode },
+  });
+  const body = { order_code: orderCode, ta_token: (json as { ticket: string }).ticket };
+  const { status } = await call(lab.base, deleteOrder, { body });
+  await lab.jobsDone();
+  return status;
+}
+
+describe('a card', () => {
+  it('is charged once for all orders; payments and invoices add up to the charge; a cancelled order has its part refunded', async () => {
+    const { browser, code, form, press } = await readyCart({ payment: await cardOf() });
+    const total = Number(form['seen']);
+    const answers = await Promise.all([press(), press()]);
+    for (const answer of answers) expect(pathOf(answer)).toMatch(/\/(done|payment)$/);
+    expect(pathOf(await press())).toContain(`/checkout/${code}/done`);
+    expect(stripe.kept(code)).toBe(total);
+    const orders = await ordersOf(code);
+    expect(orders).toHaveLength(3);
+    expect([sum(orders, 'gross'), sum(orders, 'paid'), sum(orders, 'due')]).toEqual([total, total, 0]);
+    expect(new Set(orders.map(({ charge }) => charge)).size).toBe(1);
+    expect(await browser.page(`/checkout/${code}/done`)).toContain('sulla tua carta');
+
+    const [first, second, third] = orders;
+    const desk = deskForms(lab.base, await signInAtDesk(lab.base));
+    await desk.act(String(first?.['commessa']), 'step', { step: 'packed' });
+    await desk.act(String(first?.['commessa']), 'ship', { carrier: 'UPS', tracking: '1Z999AA10123456784' });
+    const [invoice] = await lab.query(
+      `select (net + vat)::int as gross from invoices i join orders o on o.id = i.order_id where o.commessa = '${first?.['commessa']}'`,
+    );
+    expect(invoice?.['gross']).toBe(first?.['gross']);
+
+    expect(await cancel(String(second?.['commessa']))).toBe(200);
+    expect(stripe.kept(code)).toBe(total - Number(second?.['gross']));
+    expect(await cancel(String(third?.['commessa']))).toBe(200);
+    expect(stripe.kept(code)).toBe(Number(first?.['gross']));
+    const [mails] = await lab.query(
+      `select count(*)::int as count from jobs where kind = 'mail.paymentReturned' and key like '% %'`,
+    );
+    expect(mails?.['count']).toBe(2);
+  });
+
+  it('every order that is cancelled is refunded: nothing is kept, and the quotes can be ordered again', async () => {
+    const { code, quotes, press } = await readyCart({ payment: await cardOf() });
+    await press();
+    for (const quote of quotes) expect(await cancel(quote.code)).toBe(200);
+    expect(stripe.kept(code)).toBe(0);
+    const [charge] = await lab.query(`select state from card_charges where order_code = '${code}'`);
+    expect(charge?.['state']).toBe('refunded');
+    expect(await cancel(quotes[0]?.code ?? '')).toBe(404);
+    const again = await openCart(lab.base, at.who, quotes[0]?.code ?? '');
+    expect((await again.send(`/checkout/${quotes[0]?.code}/`)).status).toBe(200);
+  });
+
+  it('whose holder is asked: what was in the cart then is ordered, and no other payment of its quotes begins', async () => {
+    const { browser, code, quotes, form, press } = await readyCart({ payment: await cardOf('challenges') });
+    expect(pathOf(await press())).toBe(`/checkout/${code}/payment`);
+    const later = await saveQuote(lab.base, at.who);
+    await add(lab.base, at.who, later.id);
+    // Alone, the quote leads to the payment that is under way.
+    const [first] = quotes;
+    const alone = await openCart(lab.base, at.who, first?.code ?? '');
+    const page = await alone.send(`/checkout/${first?.code}/`);
+    expect(pathOf(page)).toBe(`/checkout/${code}/payment`);
+    await alone.send(`/checkout/${first?.code}/order`, { ...good, seen: '1' });
+    expect(await ordersOf(code)).toEqual([]);
+    stripe.atBank(at.intentOf(code), true);
+    expect(pathOf(await browser.send(`/checkout/${code}/payment`))).toContain('/done');
+    const orders = await ordersOf(code);
+    expect(orders.map(({ commessa }) => commessa)).toEqual(quotes.map((quote) => quote.code));
+    expect(sum(orders, 'gross')).toBe(Number(form['seen']));
+    const left = await lab.query(`select q.uuid from cart_lines l join quotes q on q.id = l.quote_id`);
+    expect(left).toEqual([{ uuid: later.id }]);
+  });
+
+  it('a quote that was deleted while the bank asked: nothing is ordered, and all is given back', async () => {
+    const { browser, code, quotes, press } = await readyCart({ payment: await cardOf('challenges') });
+    await press();
+    await lab.query(`update quotes set deleted_at = now() where order_code = '${quotes[2]?.code}'`);
+    stripe.atBank(at.intentOf(code), true);
+    expect(pathOf(await browser.send(`/checkout/${code}/payment`))).toContain('problem=paymentReturned');
+    await lab.jobsDone();
+    expect(await ordersOf(code)).toEqual([]);
+    expect(stripe.kept(code)).toBe(0);
+  });
+});
+
+describe('what counts for the whole cart', () => {
+  it('PROMO-14: a coupon reduces the products that it is for, counts once, and is free when no order is left', async () => {
+    const plain = await readyCart();
+    const { code, quotes, form, press } = await readyCart({ coupon: 'GO20' });
+    expect(Number(form['seen'])).toBeLessThan(Number(plain.form['seen']));
+    expect(pathOf(await press())).toContain('/done');
+    const redeemed = () =>
+      lab.query(`select order_code from coupon_redemptions where order_code = '${code}'`);
+    expect(await redeemed()).toHaveLength(1);
+    const second = await readyCart({ coupon: 'GO20' });
+    expect(await second.browser.page(`/checkout/${second.code}/`)).toContain('già usato');
+    for (const quote of quotes) await cancel(quote.code);
+    expect(await redeemed()).toEqual([]);
+  });
+
+  it('on account: the credit must cover the sum, not each order', async () => {
+    await lab.query(`delete from orders where payment_data = 'on account'`);
+    const { browser, code, form, press } = await readyCart({ payment: 'account' });
+    const total = Number(form['seen']);
+    const setLimit = (limit: number) =>
+      lab.query(
+        `update customers c set credit_limit = ${limit} + (select coalesce(sum(o.amount_to_pay), 0) from orders o
+        where o.customer_id = c.id and o.currency = c.currency and o.amount_to_pay > 0 and o.fm_status = 2) where code = '1001'`,
+      );
+    await setLimit(total - 1);
+    expect(pathOf(await press())).toContain('problem=payment');
+    expect(await ordersOf(code)).toEqual([]);
+    await setLimit(total);
+    expect(pathOf(await press())).toContain('/done');
+    const orders = await ordersOf(code);
+    expect(new Set(orders.map(({ method }) => method))).toEqual(new Set(['on account']));
+    expect(sum(orders, 'due')).toBe(total);
+    expect(await browser.page(`/checkout/${code}/done`)).toContain(
+      code === '' ? '-' : String(orders[0]?.['commessa']),
+    );
+  });
+
+  it('the limit of a promotion counts all products of its family in the cart', async () => {
+    const one = await saveQuote(lab.base, at.who);
+    const single = await add(lab.base, at.who, one.id);
+    const many = await add(lab.base, at.who, one.id, 9);
+    const other = await saveQuote(lab.base, at.who);
+    const both = await add(lab.base, at.who, other.id);
+    // Ten pieces in two lines have the price of ten in one.
+    const ten = await add(lab.base, at.who, other.id);
+    expect(both.lines.map(({ quantity }) => quantity)).toEqual([10, 1]);
+    expect(single.total).toBeGreaterThan(0);
+    expect((many.total ?? 0) / 10).toBeLessThanOrEqual(single.total ?? 0);
+    expect((ten.lines[1]?.total ?? 0) / 2).toBeCloseTo((ten.lines[0]?.total ?? 0) / 10, 1);
+  });
+});

@@ -10,7 +10,12 @@
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0)
-    return weights.length === 0 ? [] : apportion(amount, new Array<number>(weights.length).fill(1));
+    return weights.length === 0
+      ? []
+      : apportion(
+          amount,
+          weights.map(() => 1),
+        );
   // Exact: an amount times a weight may be past what a double holds.
   const whole = BigInt(sum);
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));

@@ -34,6 +34,8 @@ const elsewhere = [
   'uploads.changeMethod',
   // They need a quote, or the internal account: configurator.test.ts.
   ...Object.values(quoteEndpoints).flatMap((calls) => Object.values(calls).map(({ id }) => id)),
+  // It needs a project: designer.test.ts.
+  'configurator.projectImages',
   // They need a quote: quotes.test.ts.
   'configurator.renameQuote',
   'configurator.duplicateQuote',

@@ -134,6 +134,8 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'configurator.price': () => ({
     body: { configurator: '10', fields: [{ name: 'Pages', numberValue: 30 }] },
   }),
+  'configurator.imageProject': ({ cod_fot }) => ({ path: { cod: cod_fot, name: 'wallsetdesigner' } }),
+  'configurator.projectImages': ({ cod_fot }) => ({ path: { cod: cod_fot, pID: 'none' } }),
   'configurator.quotes': () => ({}),
   'configurator.renameQuote': () => ({ body: { id: 'none', name: 'Anna' } }),
   'configurator.duplicateQuote': () => ({ body: { id: 'none' } }),

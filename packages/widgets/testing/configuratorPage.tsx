@@ -4,6 +4,7 @@ import { useCheckout } from '../src/checkout/useCheckout.tsx';
 import configurator from '../src/configurator/configurator.css?inline';
 import { Configurator } from '../src/configurator/Configurator.tsx';
 import form from '../src/configurator/form.css?inline';
+import images from '../src/configurator/images/images.css?inline';
 import price from '../src/configurator/price.css?inline';
 import { configuratorTexts } from '../src/configurator/strings.ts';
 import { point } from '../src/store/fixtures.ts';
@@ -13,7 +14,7 @@ import type { AnyCallback } from './render.tsx';
 import { withDefaults } from './storePage.tsx';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync([configurator, form, price].join('\n'));
+sheet.replaceSync([configurator, form, images, price].join('\n'));
 
 /** Every save, with the id of its quote. */
 export const savedSpy = vi.fn<AnyCallback>();

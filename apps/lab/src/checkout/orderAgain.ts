@@ -71,6 +71,7 @@ export async function createFromOrder({
       ...priced,
       ...sharedPicture(record, priced),
       product: configurable.row.name,
+      projectId: ordered.record?.projectId ?? null,
       name: namesOf(order).slice(0, 80),
       configurator,
       createdAt: now,

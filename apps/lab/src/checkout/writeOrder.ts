@@ -17,6 +17,7 @@ import { searchable } from '../lists/searchText.ts';
 import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
 import { onAccount } from '../payments/credit.ts';
 import { recordAdvancePayment } from '../payments/sales/advance.ts';
+import { queueOrderImages } from '../uploads/designer/orderImages.ts';
 import { insertSet } from '../uploads/setTable.ts';
 import { accountPayment } from './checkout.ts';
 import { removeFromCart, renewCart } from './cartTable.ts';
@@ -107,6 +108,7 @@ async function writeOrder(
       .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
       .where(eq(promotions.id, id_promo));
   await markOrdered(queries, buyer.owner, record.id, quotation);
+  if (record.projectId !== null) await queueOrderImages(queries, orderId, now);
   return orderId;
 }
 

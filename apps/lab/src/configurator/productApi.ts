@@ -9,7 +9,7 @@ import type { Texts } from '../database/schema/shop.ts';
 import { ofCatalogue } from '../store/catalogue.ts';
 import type { ProductRow } from '../store/item.ts';
 import type { OptionRows } from './optionTable.ts';
-import { chooseProduct, loadTerms, productsOfConfigurator } from './products.ts';
+import { chooseProduct, hasUploader, loadTerms, productsOfConfigurator } from './products.ts';
 import type { LoadedTerms, Wanted } from './products.ts';
 import { viewerOf } from './viewer.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
@@ -94,6 +94,7 @@ export async function describeProduct({
     products: variants.map(({ slug, name }) => ({ slug, name })),
     sizes: terms.sizes.flatMap(({ size }) => (size === '' ? [] : [size])),
     pages: terms.pages,
+    uploader: hasUploader(row),
     options: await ofCatalogue(viewer.catalogue, `options ${row.slug} ${language}`, () =>
       Promise.resolve(row.optionSets.flatMap((set) => optionsOf(rows, set, language))),
     ),

@@ -52,6 +52,20 @@ function variantOf(row: ProductRow, configurator: string): { readonly ed: string
   return link === undefined || link.query.has('samples') ? null : { ed: link.query.get('ed') ?? '' };
 }
 
+/** Whether the frames of a product take images of the customer: `CP 70 (uploader)` (CONF-03). */
+export function hasUploader({ buy }: Pick<ProductRow, 'buy'>): boolean {
+  return /\bCP [\w-]+(?:\?[\w=&-]*)? \(uploader\)/.test(buy);
+}
+
+/** The name of a configuration in the address of its project: lowercase letters and digits (CONF-13). */
+export const reducedName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** The products whose frames take images of the customer. */
+export async function productsWithUploader(catalogue: Catalogue): Promise<ProductRow[]> {
+  const rows = [...(await productsBySlug(catalogue)).values()];
+  return rows.filter((row) => !row.isArchived && hasUploader(row));
+}
+
 /** The products that are sold through a configurator, in the catalogue's order. */
 export async function productsOfConfigurator(
   catalogue: Catalogue,

@@ -51,6 +51,7 @@ export async function copyQuote({
       ...priced,
       ...sharedPicture(record, priced),
       product: configurable.row.name,
+      projectId: record.projectId,
       name: record.name,
       configurator: record.configurator,
       createdAt: now,

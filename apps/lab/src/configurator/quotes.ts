@@ -11,6 +11,7 @@ import { searchable } from '../lists/searchText.ts';
 import { featuresOf } from '../identity/features.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { configurableProduct, quotedProduct } from './productApi.ts';
+import { checkImages } from './images.ts';
 import { quotePicturesOf, sharedPicture } from './picture.ts';
 import type { QuotePictures } from './picture.ts';
 import type { Configurable } from './productApi.ts';
@@ -57,9 +58,11 @@ async function createQuote(
   return writeOnce(lab, { session, endpoint, key, content: { configurator, fields } }, async (queries) => {
     const wanted = { configurator, product: productCode(fields) };
     const configurable = await configurableProduct(lab, queries, { session, wanted });
+    const images = await checkImages(lab, queries, session.owner, configurable.row, fields);
     const now = lab.clock.now();
     const record = await insertQuote(queries, session.owner, {
-      ...pricedFields(configurable, fields),
+      ...pricedFields(configurable, images.fields),
+      projectId: images.projectId,
       product: configurable.row.name,
       configurator,
       environment,
@@ -89,9 +92,12 @@ async function saveQuote(
       throw conflict('This quote was changed in another window. Load it again, or save it as a new quote.');
     const wanted = { configurator: record.configurator, product: productCode(fields) || record.slug };
     const configurable = await configurableProduct(lab, queries, { session, wanted });
-    const priced = pricedFields(configurable, fields);
+    const images = await checkImages(lab, queries, session.owner, configurable.row, fields);
+    const priced = pricedFields(configurable, images.fields);
     const change = {
       ...priced,
+      // Without an image in a frame, those that were sent stay with the quote.
+      projectId: images.projectId ?? record.projectId,
       search: searchable(record.name, configurable.row.name, record.orderCode),
       revision: record.revision + 1,
       // A picture is of one configuration: that of another one goes.
@@ -126,6 +132,7 @@ function quoteAnswer(record: QuoteRecord, configurable: Configurable, pictureOf:
     revision: record.revision,
     is_ordered: record.isOrdered,
     picture: pictureOf(configurable.row, record),
+    designer_id: record.projectId ?? '',
   };
 }
 

@@ -105,6 +105,7 @@ export async function attachArrivedFile(lab: Lab, id: string): Promise<boolean> 
 
 async function attachUpload(lab: Lab, upload: StoredUpload): Promise<void> {
   const { id, name, size, folder, orderId } = upload;
+  if (orderId === null) throw new Error('ta: the file of a message has no order');
   const { files, blobs } = lab.uploads;
   const pieces: Buffer[] = [];
   try {

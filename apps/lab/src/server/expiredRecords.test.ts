@@ -19,7 +19,7 @@ const count = async (condition: string) => {
   return row?.rows;
 };
 
-it('the daily job removes ended sessions and codes, old answers, mailed notifications and empty counters, and nothing else', async () => {
+it('the daily job removes ended sessions and codes, old answers, mailed notifications, unused images and empty counters, and nothing else', async () => {
   const at = (days: number) =>
     `'${new Date(shop.clock.now().getTime() + days * day).toISOString()}'::timestamptz`;
   const [customer] = await rowsOf<{ id: number; order: number }>(
@@ -55,6 +55,17 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
     ['new', 2],
   ] as const)
     await run(`insert into checkout_drafts values ('${name}', '900000001', '{}', ${at(days)})`);
+  // Images: of a quote that is kept, of one that was deleted long ago, of none, of none and still being sent.
+  await run(`insert into designer_projects (id, customer_id, type, signature, created_at)
+    select name, ${id}, 'wallset', '', ${at(-40)} from unnest(array['kept', 'deleted', 'none', 'sent']) name`);
+  await run(`insert into uploads (id, customer_id, actor_id, project_id, name, size, state, created_at, touched_at)
+    select 'image-' || p.id, ${id}, ${id}, p.id, 'x.jpg', 9, 'checked', ${at(-40)},
+      case p.id when 'sent' then ${at(-1)} else ${at(-40)} end from designer_projects p`);
+  await run(`insert into quotes (uuid, customer_id, slug, configurator, fields, currency, list_code, list_version, parts,
+      total, order_code, project_id, deleted_at, created_at, changed_at)
+    select p.id, ${id}, 'wall-set-designer', '70', '[]', 'EUR', '', 1, '{}', 1, p.id, p.id,
+      case p.id when 'deleted' then ${at(-35)} end, ${at(-40)}, ${at(-40)}
+    from designer_projects p where p.id in ('kept', 'deleted')`);
   const counters = await count('order_days where orders > 0');
   await run(`insert into order_days values (${id}, true, 7, true, '1999-01-01', 0)`);
 
@@ -70,6 +81,11 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
     sql`select detail from notifications where detail in ('sent long ago', 'sent', 'waiting') order by 1`,
   );
   expect(left).toEqual([{ detail: 'sent' }, { detail: 'waiting' }]);
+  const images = await rowsOf<{ project: string }>(
+    shop.lab.database.queries,
+    sql`select p.id as project from designer_projects p join uploads u on u.project_id = p.id order by 1`,
+  );
+  expect(images).toEqual([{ project: 'kept' }, { project: 'sent' }]);
   expect([await count('order_days where orders = 0'), await count('order_days')]).toEqual([0, counters]);
 });
 

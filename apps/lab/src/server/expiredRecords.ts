@@ -15,6 +15,8 @@ const endedFormDays = 30;
 /** A checkout that was left can be continued until then. */
 const leftCheckoutDays = 90;
 const endedLinkDays = 30;
+/** Images of a configuration that was never saved, or whose quote is gone. */
+const imageDays = 30;
 
 const recordsJob = {
   kind: 'upkeep.records',
@@ -35,7 +37,7 @@ export function recordJobs(lab: Lab): JobHandler[] {
 
 /**
  * Deletes rows that nothing reads any more: sessions and codes a day after their end, answers of idempotency keys,
- * notifications that were mailed, counters of days without an order, forms that were sent after a session had ended,
+ * notifications that were mailed, images that no quote uses, counters of days without an order, forms that were sent after a session had ended,
  * quotes that were deleted, forms of checkouts, and links of couples. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
  * no lock is held from one to the next.
  */
@@ -71,6 +73,10 @@ export async function removeExpiredRecords({
     sql`update card_charges set details = '{}', url = '', card = card || '{"token": "", "reference": ""}'
       where state in ('settled', 'refunded', 'declined') and changed_at < ${before(endedFormDays)} and details <> '{}'`,
     sql`delete from status_links where least(ends_at, revoked_at) < ${before(endedLinkDays)}`,
+    // After the quotes. The files of the images follow (`uploads/maintenance.ts`).
+    sql`delete from designer_projects p where p.created_at < ${before(imageDays)}
+      and not exists (select 1 from uploads u where u.project_id = p.id and u.touched_at >= ${before(imageDays)})
+      and not exists (select 1 from quotes q where q.project_id = p.id)`,
   ];
   for (const statement of statements) await database.queries.execute(statement);
 }

@@ -15,6 +15,7 @@ import { refundJobs } from '../payments/refunds/announceRefunds.ts';
 import { reminderJobs } from '../payments/reminders/reminders.ts';
 import { draftJobs } from '../messages/expiredDrafts.ts';
 import { ordersWithoutProof } from '../production/table.ts';
+import { orderImageJobs } from '../uploads/designer/orderImages.ts';
 import { proofJob, queueForgottenInspections, uploadJobs } from '../uploads/jobs.ts';
 import { recordJobs } from './expiredRecords.ts';
 
@@ -40,6 +41,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...cancellationRefundJobs(lab),
     ...returnedPaymentJobs(lab),
     ...uploadJobs(lab),
+    ...orderImageJobs(lab),
     ...draftJobs(lab),
     ...recordJobs(lab),
     handle(forgottenJob, async () => {

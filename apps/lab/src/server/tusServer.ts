@@ -18,7 +18,7 @@ import type { TusRequest } from './tusUploadStore.ts';
 import type { Lock } from '../base/ports/locks.ts';
 import { limitIdleTime, limitBodyTime } from './requestTimeouts.ts';
 import { queueInspection } from '../uploads/jobs.ts';
-import { uploadOf } from '../uploads/table.ts';
+import { fileOf } from '../uploads/table.ts';
 import { badChecksum, finished, isFull, isTusRefusal, systemCode } from '../uploads/tusRefusals.ts';
 
 /** Checksum algorithms of the tus extension. */
@@ -154,7 +154,7 @@ export function createTusServer(lab: Lab, metrics: Pick<Metrics, 'countUploadByt
       throw new Refusal('method_not_allowed', `Use ${methods}.`);
     if (method === 'PATCH' || method === 'POST') lab.requireSpace('files');
     if (method === 'PATCH' || method === 'DELETE') {
-      const found = await uploadOf(lab.database.queries, session.owner, id);
+      const found = await fileOf(lab.database.queries, session.owner, id);
       const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
       if (!found || confined) throw notFound();
       if (method === 'PATCH' && header(request, 'upload-offset') === '')
@@ -178,7 +178,7 @@ export function createTusServer(lab: Lab, metrics: Pick<Metrics, 'countUploadByt
     session: Session,
     id: RegExpExecArray | null,
   ): Promise<void> {
-    const found = id?.[2] ? await uploadOf(lab.database.queries, session.owner, id[1] ?? '') : undefined;
+    const found = id?.[2] ? await fileOf(lab.database.queries, session.owner, id[1] ?? '') : undefined;
     const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
     const isProof = id?.[2] === '/proof';
     const bytes =

@@ -11,9 +11,10 @@ import type { Lab } from '../base/lab.ts';
 import { bytesOf } from './nodeRequest.ts';
 import { TruncatedFile, StoreFailure } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
+import { removeImage } from '../uploads/designer/images.ts';
 import { lockOrder } from '../uploads/api.ts';
 import { acceptsFiles } from '../uploads/expected.ts';
-import { advanceOffset, deleteUpload, setTransferStatus, uploadOf } from '../uploads/table.ts';
+import { advanceOffset, deleteUpload, fileOf, setTransferStatus, uploadOf } from '../uploads/table.ts';
 import { rewindToDisk } from '../uploads/rewindToDisk.ts';
 import {
   changedMeanwhile,
@@ -98,6 +99,11 @@ export class TusUploadStore extends DataStore {
   override async remove(id: string): Promise<void> {
     const { upload, orderCode } = await this.#mine(id);
     const { session } = this.#request();
+    const { orderId } = upload;
+    if (orderId === null) {
+      await removeImage(this.#lab, session, id);
+      return void (await this.#files.remove(id));
+    }
     // The row is removed first: the daily check removes a file without a row, but a row without a file would be wrong.
     const actor = { session, endpoint: { id: 'uploads.remove' }, usesReserve: true };
     await writeChange(this.#lab, actor, async (queries) => {
@@ -108,7 +114,7 @@ export class TusUploadStore extends DataStore {
         if (!(await uploadOf(queries, session.owner, id))) throw noSuchUpload;
       }
       await deleteUpload(queries, id);
-      await setTransferStatus(queries, session.owner, upload.orderId);
+      await setTransferStatus(queries, session.owner, orderId);
     });
     await this.#files.remove(id);
   }
@@ -181,7 +187,7 @@ export class TusUploadStore extends DataStore {
 
   async #mine(id: string) {
     const { session } = this.#request();
-    const found = await uploadOf(this.#lab.database.queries, session.owner, id);
+    const found = await fileOf(this.#lab.database.queries, session.owner, id);
     if (!found || (session.confinedTo !== undefined && session.confinedTo !== found.orderCode))
       throw noSuchUpload;
     return found;

@@ -7,7 +7,7 @@ const shippingPrices = [
   { countries: ['DE', 'FR'], currency: 'EUR', go: 1290, epicor: 1490, printbox: 890 },
 ];
 
-it('STATE-05: the version of the price list stands beside each product of the configurator', () => {
+it('STATE-05, CONF-19: the version of the price list stands beside each product of the configurator', () => {
   expect(listVersionsOf({ priceListVersion: '2026-2', movableFrames: true }, buys)).toEqual({
     frame_mov: 1,
     epicor_10: '2026-2',
@@ -21,6 +21,6 @@ it.each([
   ['DE', 'EUR', { go: 12.9, epicor_10: 14.9, epicor_11: 14.9, printbox_27: 8.9 }],
   ['DE', 'USD', {}],
   ['AU', 'AUD', {}],
-])('STATE-05: shipping to %s in %s', (country, currency, expected) => {
+])('STATE-05, CONF-19: shipping to %s in %s', (country, currency, expected) => {
   expect(shippingPricesOf({ shippingPrices }, { currency, company: { country } }, buys)).toEqual(expected);
 });

@@ -74,6 +74,9 @@ async function hashOf(path: string): Promise<string> {
 
 /** The requirements of the slot that a file is in now; null when its order is gone. */
 async function askedOf(queries: Queries, prices: Prices, id: string): Promise<JudgeOptions | null> {
+  const upload = await uploadById(queries, id);
+  // An image of a configuration has no sheet yet: its size is judged by the order that uses it.
+  if (upload && upload.projectId !== null) return { slot: null, profile: 'sRGB', sheets: [] };
   const order = await orderOfUpload(queries, id);
   if (!order) return null;
   const { pages, profile } = await setFor(queries, prices, order);

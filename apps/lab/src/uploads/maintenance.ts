@@ -65,7 +65,8 @@ async function removeExpired(
     try {
       const deletedRow = await database.transaction(async (queries) => {
         const dropped = await deleteExpiredUpload(queries, id, before);
-        if (dropped) await setTransferStatus(queries, ownerOf(dropped), dropped.orderId);
+        if (dropped && dropped.orderId !== null)
+          await setTransferStatus(queries, ownerOf(dropped), dropped.orderId);
         return dropped;
       });
       if (!deletedRow) continue;

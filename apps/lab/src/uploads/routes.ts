@@ -3,9 +3,11 @@ import {
   announceFiles,
   changeMethod,
   changePages,
+  createImageProject,
   openUploader,
   pageChoices,
   placeUpload,
+  projectImages,
   readLedger,
   removeUpload,
   restoreUpload,
@@ -17,6 +19,7 @@ import { announceChosenFiles } from './announce.ts';
 import { listUploads, openPass } from './api.ts';
 import { assignSlot } from './assign.ts';
 import { recordAcceptance, verifyUploadChecksum } from './checked.ts';
+import { listImages, startProject } from './designer/projects.ts';
 import { changeUploadMethod } from './method.ts';
 import { changePageCount, listPageChoices } from './pages.ts';
 import { removeFile, restoreFile } from './remove.ts';
@@ -34,5 +37,7 @@ export const uploadRoutes = [
   acceptUploadPass(customerRoute(pageChoices, listPageChoices)),
   acceptUploadPass(customerRoute(changePages, changePageCount)),
   acceptUploadPass(customerRoute(sendToLab, submitFiles)),
+  customerRoute(createImageProject, startProject),
+  customerRoute(projectImages, listImages),
   publicRoute(changeMethod, changeUploadMethod),
 ];

@@ -28,6 +28,16 @@ export async function uploadOf(queries: Queries, owner: Owner, id: string) {
   return row;
 }
 
+/** The same, of images of a configuration too, which have no order: their `orderCode` is ''. */
+export async function fileOf(queries: Queries, owner: Owner, id: string) {
+  const [row] = await queries
+    .select({ upload: uploads, orderCode: orders.commessa })
+    .from(uploads)
+    .leftJoin(orders, eq(orders.id, uploads.orderId))
+    .where(ownedBy(uploads.customerId, owner, and(eq(uploads.id, id), isNull(uploads.removedAt))));
+  return row && { ...row, orderCode: row.orderCode ?? '' };
+}
+
 /** An upload by id without an owner, for background jobs only. */
 export async function uploadById(queries: Queries, id: string): Promise<StoredUpload | undefined> {
   const [row] = await queries.select().from(uploads).where(eq(uploads.id, id));

@@ -12,6 +12,8 @@ export interface SavedQuote {
   readonly total: number | null;
   readonly revision: number;
   readonly isOrdered: boolean;
+  /** Project that its images are from; '' = none. */
+  readonly designer: string;
   /** Slug of its product. */
   readonly slug: string;
   /** Parts of the price and other facts of the lab by name. */
@@ -35,6 +37,7 @@ export function valuesOf(fields: readonly ConfigurationField[]): Map<string, str
 /** Reads a quote of the wire (CONF-16). The number of its order is read to the letter and trimmed (CONF-29). */
 export function readQuote(quote: Quote): SavedQuote {
   const { id, idQuote, totalPrice, headerValues, configuredProduct, revision, is_ordered: isOrdered } = quote;
+  const { designer_id: designer } = quote;
   const header = valuesOf(headerValues?.fields ?? []);
   const fields = configuredProduct?.fields ?? [];
   return {
@@ -44,6 +47,7 @@ export function readQuote(quote: Quote): SavedQuote {
     total: totalPrice,
     revision,
     isOrdered,
+    designer,
     slug: String(valuesOf(fields).get(productField) ?? ''),
     header,
     fields,

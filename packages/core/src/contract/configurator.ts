@@ -70,6 +70,8 @@ export const configuratorProduct = endpoint({
     /** null = it has no pages. */
     pages: v.nullish(v.object({ least: count, most: count, step: count }), null),
     options: listOf(option),
+    /** Its frames take images of the customer (CONF-03). */
+    uploader: flag,
   }),
 });
 export type ConfiguratorProduct = v.InferOutput<typeof configuratorProduct.answer>;
@@ -203,6 +205,8 @@ const quoteAnswer = v.object({
   is_ordered: flag,
   /** Address of its picture; never ''. Ours. */
   picture: text,
+  /** Id of the project that its images are from; '' = none. Ours. */
+  designer_id: text,
 });
 export type Quote = v.InferOutput<typeof quoteAnswer>;
 

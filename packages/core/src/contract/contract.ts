@@ -3,6 +3,7 @@ import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ti
 import { checkGdpr, setGdpr } from './consent.ts';
 import { addToCart, changeCart, readCart } from './cart.ts';
 import { configuratorPrice, configuratorProduct, quoteEndpoints } from './configurator.ts';
+import { createImageProject, projectImages } from './designer.ts';
 import {
   deleteQuote,
   duplicateQuote,
@@ -148,6 +149,8 @@ export const contract: readonly Endpoint[] = [
   newsImage,
   configuratorProduct,
   configuratorPrice,
+  createImageProject,
+  projectImages,
   ...Object.values(quoteEndpoints).flatMap((calls) => Object.values(calls)),
   quoteList,
   renameQuote,

@@ -88,6 +88,8 @@ export {
   unshareQuote,
 } from './quotes.ts';
 export type { OrderedAgain, QuoteRow, QuoteState } from './quotes.ts';
+export { createImageProject, imageEndings, imageLimits, imageStates, projectImages } from './designer.ts';
+export type { ImageProject, ProjectImage } from './designer.ts';
 export type {
   ConfigurationField,
   ConfigurationProblem,

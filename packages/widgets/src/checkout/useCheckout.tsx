@@ -12,7 +12,12 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 
 /** A saved quote, with the number of its order. */
-export type OrderableQuote = CheckoutSource['quote'] & { readonly id: string; readonly orderCode: string };
+export type OrderableQuote = CheckoutSource['quote'] & {
+  readonly id: string;
+  readonly orderCode: string;
+  /** Project of its images; '' = none. */
+  readonly designer?: string;
+};
 
 export interface CheckoutOptions
   extends Pick<CheckoutSource, 'kind' | 'environment' | 'passedOn' | 'storeAddress'> {
@@ -79,6 +84,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       storeAddress,
       ticket: answer.value.ticket,
       passedOn,
+      designer: quote.designer ?? '',
     };
     if (shippingPrice(source) === null)
       log('warn', 'ta: the customer’s context has no price of shipping, so the form says 0.', {

@@ -9,6 +9,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { ImageFields } from './images/ImageFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { configuratorTexts } from './strings.ts';
 import { usePriceFormat } from './usePriceFormat.ts';
@@ -20,8 +21,13 @@ export interface OptionFormProps {
   readonly product: ConfiguratorProduct;
 }
 
+export interface OptionFormPageProps extends OptionFormProps {
+  /** Wants an image for a frame. Absent: nobody is signed in. */
+  readonly onChooseImage?: ((frame: number) => void) | undefined;
+}
+
 /** All that can be chosen of a product, as an ordinary form: keyboard and screen reader need no scene. */
-export function OptionForm(props: OptionFormProps): ReactElement {
+export function OptionForm({ onChooseImage, ...props }: OptionFormPageProps): ReactElement {
   const { state, product } = props;
   const t = useText(configuratorTexts);
   const options = shownOptions(product, state.configuration);
@@ -41,6 +47,7 @@ export function OptionForm(props: OptionFormProps): ReactElement {
             ))}
         </section>
       ))}
+      {product.uploader && <ImageFields {...props} onChoose={onChooseImage} />}
     </form>
   );
 }

@@ -17,8 +17,11 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the lower edge, the next step last. */
   readonly footer?: ReactNode;
-  /** `small` 420 px, `medium` (default) 560 px, `large` 900 px, `full` all of the window. On phones a sheet over everything. */
-  readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /**
+   * `small` 420 px, `medium` (default) 560 px, `large` 900 px, `full` all of the window,
+   * `panel` 360 px at the right edge. On phones a sheet over everything.
+   */
+  readonly size?: 'small' | 'medium' | 'large' | 'full' | 'panel' | undefined;
   /** Name of the cross. Without it there is no cross. */
   readonly closeLabel?: string | undefined;
   /** Escape and backdrop do nothing: something is under way. Default false. */

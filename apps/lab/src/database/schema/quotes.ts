@@ -3,6 +3,7 @@ import type { Field } from '@trade-area/core/pricing';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
+import { designerProjects } from './designer.ts';
 import { products } from './shop.ts';
 
 /** The price of a quote when it was saved, by part; minor units. */
@@ -49,6 +50,8 @@ export const quotes = pgTable(
     /** File of the picture of what is configured, and its bytes; copies of a quote share it. null = none was sent since the last save. */
     picture: text('picture'),
     pictureSize: integer('picture_size'),
+    /** The images that its frames are filled from; null = none. */
+    projectId: text('project_id').references(() => designerProjects.id, { onDelete: 'set null' }),
     /** Deleted by the customer, who can restore it; null = it is there. */
     deletedAt: moment('deleted_at'),
     /** 128 random bits of the link by which others read it; null = it is not shared. */
@@ -61,5 +64,6 @@ export const quotes = pgTable(
     index('quotes_customer').on(table.customerId, table.changedAt),
     index('quotes_slug').on(table.slug),
     index('quotes_picture').on(table.picture),
+    index('quotes_project').on(table.projectId),
   ],
 );

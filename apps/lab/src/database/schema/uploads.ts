@@ -1,9 +1,20 @@
 /** Files that customers send for their orders. These rows, never the state of a browser, are the source of truth. */
 import type { Finding } from '@trade-area/core/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { customerId } from './customers.ts';
+import { designerProjects } from './designer.ts';
 import { orders } from './orders.ts';
 import { sessions } from './sessions.ts';
 
@@ -20,7 +31,10 @@ export const uploads = pgTable(
     id: text('id').primaryKey(),
     customerId: customerId(),
     actorId: integer('actor_id').notNull(),
-    orderId: orderId(),
+    /** null = an image of a configuration, which has no order yet. */
+    orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
+    /** The images that it is one of; null = a file of an order. */
+    projectId: text('project_id').references(() => designerProjects.id, { onDelete: 'cascade' }),
     /** Names the draft message that this file belongs to; '' for a file of the order itself. */
     folder: text('folder').notNull().default(''),
     name: text('name').notNull(),
@@ -50,6 +64,8 @@ export const uploads = pgTable(
       .on(table.removedAt)
       .where(sql`removed_at is not null`),
     index('uploads_order').on(table.orderId),
+    index('uploads_project').on(table.projectId),
+    check('uploads_place', sql`(order_id is null) <> (project_id is null)`),
     index('uploads_customer').on(table.customerId),
     index('uploads_unfinished')
       .on(table.touchedAt)

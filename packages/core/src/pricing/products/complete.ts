@@ -1,10 +1,8 @@
 import { pagesField, sizeField, valueOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
+import { pictureField } from './images.ts';
 import { problemOfChoice } from './problems.ts';
 import type { OptionTerms, ProductTerms } from './terms.ts';
-
-/** Fields that hold a picture: `Img1_Id` to `Img99_CropZoom`. They cost nothing and are kept as they are. */
-const pictureField = /^Img[1-9]\d?_(Id|Url|W|H|CropX|CropY|CropZoom)$/;
 
 /**
  * A complete configuration: what the fields say, for the rest the initial value, or the first choice that goes with what

@@ -8,6 +8,7 @@ import notice from '../../ui/notice.css?inline';
 import auth from '../../auth/auth.css?inline';
 import configurator from '../../configurator/configurator.css?inline';
 import form from '../../configurator/form.css?inline';
+import images from '../../configurator/images/images.css?inline';
 import price from '../../configurator/price.css?inline';
 import { kitTexts } from '../../kit/strings.ts';
 import { elementTexts } from '../strings.ts';
@@ -35,6 +36,7 @@ export const definition: ElementDefinition = {
     auth,
     configurator,
     form,
+    images,
     price,
   ],
 };

@@ -1,0 +1,65 @@
+import { imageEndings, imageLimits, uploadLimits } from '@trade-area/core/contract';
+import { invalid, notFound, tooLarge } from '../../base/errors.ts';
+import type { Lab } from '../../base/lab.ts';
+import type { Session } from '../../base/owner.ts';
+import { write } from '../../base/write.ts';
+import { lockUpload } from '../reinspection.ts';
+import { safeName } from '../safeName.ts';
+import { deleteUpload, insertUpload } from '../table.ts';
+import { orderFull, usedImage } from '../tusRefusals.ts';
+import { isImageUsed, measureImages, projectOf } from './projectTable.ts';
+
+/** Writes the row of an image that is sent into a project; it is resumed like any other upload. */
+export async function recordImage(
+  lab: Lab,
+  session: Session,
+  {
+    id,
+    size,
+    metadata,
+  }: {
+    readonly id: string;
+    readonly size: number;
+    readonly metadata: Readonly<Record<string, string | null>>;
+  },
+): Promise<void> {
+  // A frame's pass covers the files of one order.
+  if (session.confinedTo !== undefined) throw notFound();
+  const name = safeName(metadata['filename'] ?? '');
+  const claimed = metadata['sha256'] ?? '';
+  if (!hasImageEnding(name)) throw invalid({ file: imageEndings.join(', ') });
+  if (size === 0) throw invalid({ file: 'it is empty' });
+  if (size > imageLimits.file) throw tooLarge(imageLimits.file);
+  if (!/^[0-9a-f]{64}$/.test(claimed)) throw invalid({ sha256: '64 hexadecimal digits' });
+  const now = lab.clock.now();
+  await write(lab, { session, endpoint: { id: 'uploads.create' } }, async (queries) => {
+    const project = await projectOf(queries, session.owner, metadata['project'] ?? '', { lock: true });
+    if (!project || project.signature !== metadata['signature']) throw notFound();
+    const { images, bytes } = await measureImages(queries, project.id);
+    if (images >= imageLimits.images) throw invalid({ project: `at most ${imageLimits.images} images` });
+    if (bytes + size > uploadLimits.order) throw orderFull;
+    await insertUpload(queries, {
+      ...{ id, name, size, claimed, metadata: { ...metadata } },
+      customerId: session.owner,
+      actorId: session.actorId,
+      projectId: project.id,
+      mtime: /^\d{1,15}$/.test(metadata['mtime'] ?? '') ? Number(metadata['mtime']) : 0,
+      createdAt: now,
+      touchedAt: now,
+    });
+  });
+}
+
+/** Removes an image from its project. @throws a refusal while a saved quote has it in a frame. */
+export async function removeImage(lab: Lab, session: Session, id: string): Promise<void> {
+  const actor = { session, endpoint: { id: 'uploads.remove' }, usesReserve: true };
+  await write(lab, actor, async (queries) => {
+    const image = await lockUpload(queries, id);
+    if (!image) return;
+    if (await isImageUsed(queries, session.owner, image)) throw usedImage;
+    await deleteUpload(queries, id);
+  });
+}
+
+const hasImageEnding = (name: string) =>
+  (imageEndings as readonly string[]).includes(/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '');

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { framesOf, imageFieldNames } from '@trade-area/core/pricing';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Lab } from '../../base/lab.ts';
+import { ownerOf } from '../../base/owner.ts';
+import type { Queries } from '../../database/open.ts';
+import { orders } from '../../database/schema/orders.ts';
+import { quotes } from '../../database/schema/quotes.ts';
+import { uploadSlots } from '../../database/schema/uploads.ts';
+import { handle } from '../../jobs/definition.ts';
+import type { JobContext, JobDefinition, JobHandler } from '../../jobs/definition.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { lockOrder } from '../api.ts';
+import { acceptsFiles } from '../expected.ts';
+import { queueInspection } from '../jobs.ts';
+import { assignToSlot, insertUpload, setTransferStatus, uploadById } from '../table.ts';
+import type { StoredUpload } from '../table.ts';
+
+type Order = typeof orders.$inferSelect;
+
+/** Copies the images of the frames of an ordered quote into the files of the order. */
+const orderImagesJob: JobDefinition<{ order: number }> = {
+  kind: 'uploads.orderImages',
+  queue: 'files',
+  payload: v.object({ order: v.number() }),
+  attempts: 16,
+};
+
+/** Queues the copies in the transaction that writes the order. */
+export function queueOrderImages(queries: Queries, order: number, at: Date): Promise<void> {
+  return enqueue(queries, orderImagesJob, { key: String(order), payload: { order }, at });
+}
+
+export function orderImageJobs(lab: Lab): JobHandler[] {
+  return [
+    handle(orderImagesJob, async ({ order: id }, context) => {
+      const { queries } = lab.database;
+      const [order] = await queries.select().from(orders).where(eq(orders.id, id));
+      if (!order) return null;
+      for (const [index, image] of (await chosenImages(queries, order)).entries())
+        if (image) await copyImage(lab, context, order, { frame: index + 1, image });
+      lab.versions.forget();
+      return null;
+    }),
+  ];
+}
+
+/** The image of each frame of the quote that an order was made from; undefined where the frame has none. */
+async function chosenImages(queries: Queries, order: Order): Promise<(StoredUpload | undefined)[]> {
+  const [quote] = await queries
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.orderCode, order.commessa), eq(quotes.isOrdered, true)));
+  if (!quote) return [];
+  const values = new Map(
+    quote.fields.map((field) => [field.name, 'numberValue' in field ? field.numberValue : field.stringValue]),
+  );
+  const found: (StoredUpload | undefined)[] = [];
+  for (let frame = 1; frame <= framesOf(values); frame += 1) {
+    const image = await uploadById(queries, String(values.get(imageFieldNames(frame).id) ?? ''));
+    const isOwn = image?.customerId === order.customerId && image.projectId !== null;
+    found.push(isOwn && image.state === 'checked' ? image : undefined);
+  }
+  return found;
+}
+
+/**
+ * The bytes are written before their row, under a name that follows from order, frame and image: a job that runs again
+ * writes the same file. The image itself stays with its quote, which can be ordered once more.
+ */
+async function copyImage(
+  lab: Lab,
+  context: JobContext,
+  order: Order,
+  { frame, image }: { readonly frame: number; readonly image: StoredUpload },
+): Promise<void> {
+  const { files } = lab.uploads;
+  const id = createHash('sha256')
+    .update(`${order.id} ${frame} ${image.id}`)
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');
+  if (await uploadById(lab.database.queries, id)) return;
+  const copy = await files.open(id, 0);
+  try {
+    for await (const piece of files.read(image.id, image.size)) await copy.write(piece);
+    await copy.sync();
+  } finally {
+    await copy.close();
+  }
+  const owner = ownerOf(order);
+  const slot = `image-${String(frame).padStart(3, '0')}`;
+  await context.write(async (queries) => {
+    const { order: current } = await lockOrder(queries, lab.prices, { owner }, order.commessa);
+    const [filled] = await queries
+      .select()
+      .from(uploadSlots)
+      .where(and(eq(uploadSlots.orderId, order.id), eq(uploadSlots.slot, slot)));
+    // A file that the customer has sent for this frame meanwhile counts; a copy without a row is removed by the upkeep.
+    if (filled || !acceptsFiles(current) || (await uploadById(queries, id))) return;
+    const now = lab.clock.now();
+    await insertUpload(queries, {
+      id,
+      orderId: order.id,
+      customerId: order.customerId,
+      actorId: image.actorId,
+      name: image.name,
+      size: image.size,
+      received: image.size,
+      mtime: image.mtime,
+      claimed: image.claimed,
+      state: 'arrived',
+      createdAt: now,
+      touchedAt: now,
+    });
+    await assignToSlot(queries, order.id, id, slot);
+    await setTransferStatus(queries, owner, order.id);
+    await queueInspection(queries, id, now);
+  });
+}

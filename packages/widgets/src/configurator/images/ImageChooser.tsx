@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { Configurator, ConfiguratorState } from '@trade-area/core/configurator';
+import type { ConfiguratorProduct } from '@trade-area/core/contract';
+import { framesOf, imageFieldNames, sizeField } from '@trade-area/core/pricing';
+import { imageIn, useFrameName } from './ImageFields.tsx';
+import { ImagePanel } from './ImagePanel.tsx';
+import { useDesigner } from './useDesigner.ts';
+
+export interface ImageChooserProps {
+  readonly configurator: Configurator;
+  readonly state: ConfiguratorState;
+  readonly product: ConfiguratorProduct;
+  /** The frame that an image is chosen for, from 1; null: the panel is closed, and images go on being sent. */
+  readonly frame: number | null;
+  readonly onClose: () => void;
+}
+
+/** The panel of the images, and the image that it puts into a frame of the configuration (CONF-08, CONF-09). */
+export function ImageChooser({
+  configurator,
+  state,
+  product,
+  frame,
+  onClose,
+}: ImageChooserProps): ReactElement | null {
+  const { configuration, quote } = state;
+  const isOpen = frame !== null;
+  const opened = useDesigner(product.name, quote?.designer ?? '', isOpen);
+  const frames = framesOf(configuration);
+  const nameOf = useFrameName(frames);
+  if (frame === null) return null;
+  return (
+    <ImagePanel
+      key={frame}
+      {...opened}
+      frame={nameOf(frame)}
+      size={String(configuration.get(sizeField) ?? '')}
+      sizes={product.sizes}
+      present={imageIn(configuration, frame).id}
+      onClose={onClose}
+      onUse={({ id, width, height, thumb }) => {
+        const names = imageFieldNames(frame);
+        configurator.choose(names.id, id);
+        configurator.choose(names.url, thumb);
+        configurator.choose(names.width, width);
+        configurator.choose(names.height, height);
+        onClose();
+      }}
+    />
+  );
+}

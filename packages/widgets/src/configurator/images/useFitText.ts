@@ -1,0 +1,28 @@
+import { imageFit, largestGoodSize } from '@trade-area/core/configurator';
+import type { ImageFit } from '@trade-area/core/configurator';
+import { useText } from '../../kit/text/engine.tsx';
+import { configuratorTexts } from '../strings.ts';
+import { sizeLabel } from '../words.ts';
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface FitText {
+  readonly fit: ImageFit;
+  readonly text: string;
+}
+
+/** How an image looks in the frames of a configuration, in one sentence. */
+export function useFitText(size: string, sizes: readonly string[]): (image: Pixels) => FitText {
+  const t = useText(configuratorTexts);
+  return (image) => {
+    const fit = imageFit(image, size);
+    if (fit === 'low') return { fit, text: t('fitLow') };
+    if (fit === 'shape') return { fit, text: t('fitShape') };
+    if (fit === 'soft') return { fit, text: t('fitSoft') };
+    const largest = largestGoodSize(image, sizes);
+    return { fit, text: largest === '' ? t('fitGood') : t('fitGoodUpTo', { size: sizeLabel(largest) }) };
+  };
+}

@@ -47,8 +47,13 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'img-src': ["'self'", lab, 'data:', 'blob:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", lab, ...observers],
-      // The courier's page of a pickup, where a lab names another than its own (PICK-03).
-      'frame-src': [lab, originOf(configuration.links.pickup ?? '')].filter(Boolean),
+      // The courier's page of a pickup and the page of quotes, where a lab names others (PICK-03, AGAIN-05).
+      'frame-src': [
+        ...new Set([
+          lab,
+          ...[configuration.links.pickup, configuration.links.printAgain].map((link) => originOf(link ?? '')),
+        ]),
+      ].filter(Boolean),
       // The forms that may leave: the checkout of the shop (CONF-18), an account of the old mini trade area (SES-31).
       'form-action': ["'self'", lab, ...(old ? [old] : [])],
       'base-uri': ["'none'"],

@@ -77,3 +77,6 @@ export { filterWords } from './store/words.ts';
 
 export { useCheckout } from './checkout/useCheckout.tsx';
 export type { Checkout, CheckoutOptions, OrderableQuote } from './checkout/useCheckout.tsx';
+
+export { PrintAgainFrame } from './configurator/quotes/PrintAgainFrame.tsx';
+export type { PrintAgainFrameProps } from './configurator/quotes/PrintAgainFrame.tsx';

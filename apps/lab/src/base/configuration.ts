@@ -152,6 +152,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
         signUp: '',
         miniTradeArea: '',
         pickup: '',
+        printAgain: '',
         community: {},
         social: [],
       },

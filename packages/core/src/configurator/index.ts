@@ -13,6 +13,7 @@ export type { ConfiguratorPorts, ConfiguratorStart } from './configurator.ts';
 export { readQuote } from './quote.ts';
 export type { SavedQuote } from './quote.ts';
 export type { Configurator, ConfiguratorState } from './state.ts';
+export { printAgainAddress, readPrintAgainPage } from './printAgain.ts';
 export { readQuotesAddress, writeQuotesAddress } from './quotesAddress.ts';
 export type { QuotesAddress } from './quotesAddress.ts';
 export { createDesigner } from './images/createDesigner.ts';

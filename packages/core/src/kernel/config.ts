@@ -27,6 +27,11 @@ export interface PortalConfiguration {
      * '' = the lab's own page.
      */
     readonly pickup?: string;
+    /**
+     * The page of own quotes that 'Print again' frames, https or on the lab's origin, such as `{lab}/embed/print-again`
+     * (AGAIN-02, AGAIN-05). Absent or '' = the portal's own list.
+     */
+    readonly printAgain?: string;
     readonly community: Readonly<Partial<Record<Community, string>>>;
     readonly social: readonly { readonly name: string; readonly url: string }[];
   };

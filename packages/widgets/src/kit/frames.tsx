@@ -18,6 +18,8 @@ export interface FrameProps {
    * true; false for a foreign page, which does not know it.
    */
   readonly repeatsNonce?: boolean;
+  /** Whether a link that a person follows in the page may lead this window away. Default false. */
+  readonly leadsAway?: boolean;
 }
 
 /** A page of the lab inside ours. Origin, window and shape of every message are checked before it is passed on. */
@@ -28,6 +30,7 @@ export function Frame({
   onMessage,
   onLoad,
   repeatsNonce = true,
+  leadsAway = false,
 }: FrameProps): ReactElement {
   const ref = useRef<HTMLIFrameElement>(null);
   const onMessageRef = useRef(onMessage);
@@ -74,7 +77,9 @@ export function Frame({
       tabIndex={hidden ? -1 : undefined}
       aria-hidden={hidden || undefined}
       referrerPolicy="no-referrer"
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+      sandbox={`allow-scripts allow-same-origin allow-forms allow-popups allow-downloads${
+        leadsAway ? ' allow-top-navigation-by-user-activation' : ''
+      }`}
       onLoad={onLoad}
     />
   );

@@ -1,7 +1,7 @@
 import './configurator.css';
-import { configuratorPath } from '@trade-area/core/configurator';
+import { configuratorPath, readPrintAgainPage, readQuotesAddress } from '@trade-area/core/configurator';
 import { quoteTexts, SavedQuotes, useText } from '@trade-area/widgets';
-import { useCheckout } from '@trade-area/widgets/portal';
+import { PrintAgainFrame, useCheckout } from '@trade-area/widgets/portal';
 import { ListPage } from '../../layout/ListPage.tsx';
 import { useNavigate } from 'react-router';
 import { hrefOf, routeOf } from '../../portal/addresses.ts';
@@ -10,12 +10,16 @@ import { orderHref } from '../orders/orderHref.ts';
 
 const passedOn = { collection: '', flagged_as: '', ev: '', fundy_order_code: '' };
 
-/** The customer's saved quotes, to edit, share and order (AGAIN-01, AGAIN-02). */
+/**
+ * The customer's saved quotes, to edit, share and order (AGAIN-01, AGAIN-02); the page that the lab names instead is
+ * framed. A past order that is named in the address is compared here in either case: that page links to it.
+ */
 export function PrintAgainPage() {
   const t = useText(quoteTexts);
   const { config } = usePortal();
   const navigate = useNavigate();
   const storeHref = hrefOf('graphistore');
+  const framed = readPrintAgainPage(config);
   const checkout = useCheckout({
     kind: 'EPICOR',
     environment: '',
@@ -26,20 +30,24 @@ export function PrintAgainPage() {
   });
   return (
     <ListPage page="print-again" title={t('title')} className="ta-pages-quotes">
-      {(address) => (
-        <>
-          <p className="ta-quiet">{t('lead')}</p>
-          <SavedQuotes
-            {...address}
-            storeHref={storeHref}
-            orderHref={orderHref}
-            onOpen={(href) => void navigate(routeOf(new URL(href).pathname))}
-            onCheckout={checkout.open}
-            isOpening={checkout.isOpening}
-          />
-          {checkout.form}
-        </>
-      )}
+      {(address) =>
+        framed !== '' && readQuotesAddress(address.search).order === '' ? (
+          <PrintAgainFrame page={framed} />
+        ) : (
+          <>
+            <p className="ta-quiet">{t('lead')}</p>
+            <SavedQuotes
+              {...address}
+              storeHref={storeHref}
+              orderHref={orderHref}
+              onOpen={(href) => void navigate(routeOf(new URL(href).pathname))}
+              onCheckout={checkout.open}
+              isOpening={checkout.isOpening}
+            />
+            {checkout.form}
+          </>
+        )
+      }
     </ListPage>
   );
 }

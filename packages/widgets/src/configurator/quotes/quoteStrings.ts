@@ -19,6 +19,8 @@ const english = {
   noneOrderedText: 'Quotes move here once you order them.',
   noMatch: 'No quotes match your search',
   goToStore: 'Go to the store',
+  /** Beside the lab's own page of quotes in a frame. */
+  openTab: 'Open in a new tab',
 
   // A quote
   size: '{{width}} × {{height}} cm',

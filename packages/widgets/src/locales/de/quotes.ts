@@ -17,6 +17,7 @@ export const quotes: Texts<QuoteTexts> = {
   noneOrderedText: 'Sobald Sie ein Angebot bestellen, erscheint es hier.',
   noMatch: 'Keine Angebote für diese Suche',
   goToStore: 'Zum Shop',
+  openTab: 'In neuem Tab öffnen',
   size: '{{width}} × {{height}} cm',
   pages_one: '{{formatted}} Seite',
   pages_other: '{{formatted}} Seiten',

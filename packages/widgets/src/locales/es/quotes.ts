@@ -17,6 +17,7 @@ export const quotes: Texts<QuoteTexts> = {
   noneOrderedText: 'Los presupuestos que pides aparecen aquí.',
   noMatch: 'Ningún presupuesto coincide con la búsqueda',
   goToStore: 'Ir a la tienda',
+  openTab: 'Abrir en una pestaña nueva',
   size: '{{width}} × {{height}} cm',
   pages_one: '{{formatted}} página',
   pages_other: '{{formatted}} páginas',

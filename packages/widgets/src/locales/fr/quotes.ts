@@ -17,6 +17,7 @@ export const quotes: Texts<QuoteTexts> = {
   noneOrderedText: 'Les devis que vous commandez apparaissent ici.',
   noMatch: 'Aucun devis ne correspond à votre recherche',
   goToStore: 'Aller à la boutique',
+  openTab: 'Ouvrir dans un nouvel onglet',
   size: '{{width}} × {{height}} cm',
   pages_one: '{{formatted}} page',
   pages_other: '{{formatted}} pages',

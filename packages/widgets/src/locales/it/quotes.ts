@@ -17,6 +17,7 @@ export const quotes: Texts<QuoteTexts> = {
   noneOrderedText: 'I preventivi che ordini compaiono qui.',
   noMatch: 'Nessun preventivo corrisponde alla ricerca',
   goToStore: 'Vai allo store',
+  openTab: 'Apri in una nuova scheda',
   size: '{{width}} × {{height}} cm',
   pages_one: '{{formatted}} pagina',
   pages_other: '{{formatted}} pagine',

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { renderAsCustomer } from '../../../testing/customer.tsx';
+import { frameIn } from '../../../testing/frame.ts';
+import { PrintAgainFrame } from './PrintAgainFrame.tsx';
+import { quoteTexts } from './quoteStrings.ts';
+
+const page = 'https://projects.lab.test/list?shop=2';
+
+async function open(ticket: unknown = { ticket: 'one-use', expires_in: 60 }) {
+  const rendered = await renderAsCustomer(<PrintAgainFrame page={page} />, {
+    bundles: [quoteTexts],
+    answers: { '/customer/ticket': ticket },
+  });
+  // A browser calls the page that it shows for an unknown host loaded: only `load` says so here.
+  const wait = (event: Event) => event.stopPropagation();
+  rendered.container.addEventListener('load', wait, true);
+  const load = (frame: HTMLIFrameElement) => {
+    rendered.container.removeEventListener('load', wait, true);
+    frame.dispatchEvent(new Event('load'));
+  };
+  return { ...rendered, load };
+}
+
+describe('the lab’s own page of quotes', () => {
+  test('AGAIN-03: carries the hash of the customer and a ticket, and may lead this window away', async () => {
+    const { container, requests } = await open();
+    const frame = await frameIn(container);
+    const address = new URL(frame.src);
+    expect(address.origin + address.pathname).toBe('https://projects.lab.test/list');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      shop: '2',
+      c: 'c1',
+      ta_token: 'one-use',
+      lang: 'en',
+    });
+    expect(frame.sandbox.contains('allow-top-navigation-by-user-activation')).toBe(true);
+    expect(frame.sandbox.contains('allow-top-navigation')).toBe(false);
+    const asked = requests.filter(({ path }) => path.endsWith('/customer/ticket'));
+    expect(asked.every(({ sent }) => sent.includes('"print-again"'))).toBe(true);
+  });
+
+  test('AGAIN-05: has a name, a spinner until it is there, and a link to a new tab with a ticket of its own', async () => {
+    const { container, screen, load } = await open();
+    const frame = await frameIn(container);
+    expect(frame.title).toBe('PRINT AGAIN');
+    await expect.element(screen.getByText('Loading...')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open in a new tab' });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('ta_token=one-use'));
+    load(frame);
+    await expect.element(screen.getByText('Loading...')).not.toBeInTheDocument();
+    await expect.element(link).toBeVisible();
+  });
+
+  test('AGAIN-05: a ticket that cannot be had is told, with a way to try again', async () => {
+    const { screen, container } = await open(503);
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+});

@@ -69,7 +69,7 @@ test.each(kinds)(
     expect(other.look).toEqual(quoted.look);
     expect(other.look.textTransform).toBe('uppercase');
     expect(other.element.innerText).toBe('YOUR QUOTES');
-    // The letters of the source remain: what is spoken and found does not change.
+    // The letters of the document remain.
     expect(other.element.textContent).toBe('Your quotes');
   },
 );

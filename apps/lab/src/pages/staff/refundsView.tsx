@@ -22,7 +22,7 @@ export function refundsView(
   if (given.refunds.length === 0) return null;
   return (
     <>
-      <h3 className="ta-page-heading">{refundTexts[desk.language].title}</h3>
+      <h3 className="ta-heading">{refundTexts[desk.language].title}</h3>
       <ul className="ta-page-rows">{given.refunds.map((refund) => row(desk, given, refund, form))}</ul>
     </>
   );

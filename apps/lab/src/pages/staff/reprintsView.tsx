@@ -29,7 +29,7 @@ export function reprintsView(
   if (!reprintOf && reprints.length === 0 && !mayCreate) return null;
   return (
     <section className="ta-page-stack" aria-labelledby="reprints">
-      <h2 className="ta-subtitle" id="reprints">
+      <h2 className="ta-heading" id="reprints">
         {texts.title}
       </h2>
       {reprintOf && (

@@ -70,6 +70,49 @@ async function remove(code: string) {
   return call(lab.base, deleteOrder, { body });
 }
 
+describe('the lines of a document (DEC-24)', () => {
+  const linesOf = (code: string) =>
+    lab.query(`select l.description, l.quantity, l.net::int as net from invoice_lines l join invoices i on i.id = l.invoice_id
+      join orders o on o.id = i.order_id where o.commessa = '${code}' and i.series = '' order by l.position`);
+  const ship = async (code: string) => {
+    const desk = deskForms(lab.base, await signInAtDesk(lab.base));
+    await desk.act(code, 'step', { step: 'packed' });
+    expect((await desk.act(code, 'ship', { carrier: 'UPS', tracking: '1Z999AA10123456784' })).status).toBe(
+      303,
+    );
+  };
+  const netOf = async (code: string) =>
+    Number((await lab.query(`select price from orders where commessa = '${code}'`))[0]?.['price']);
+  const sumOf = (lines: Awaited<ReturnType<typeof linesOf>>) =>
+    lines.reduce((sum, { net }) => sum + Number(net), 0);
+
+  it('are product, options that cost and shipping in the customer’s language, and sum to the order’s price', async () => {
+    const { code } = await order();
+    await ship(code);
+    const lines = await linesOf(code);
+    const words = lines.map(({ description }) => description);
+    expect(words[0]).toBe('Wedding Book, 30 × 30 cm, 40 pagine');
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.some((each) => each?.startsWith('Pagine aggiuntive'))).toBe(true);
+    expect(sumOf(lines)).toBe(await netOf(code));
+  });
+
+  it('name a discount, and what was changed after the order', async () => {
+    await lab.query(`insert into promotions (id, rule, is_for_all, starts_at, ends_at)
+      select '95009', jsonb_build_object('discount', jsonb_build_object(family, 10), 'coupon', jsonb_build_object(family, 'LINES')),
+        true, now() - interval '1 day', now() + interval '30 days' from products where slug = 'weddingbook'`);
+    const { code } = await order({ coupon: 'lines' });
+    await change(code, 44);
+    await ship(code);
+    const lines = await linesOf(code);
+    expect(lines.some(({ description, net }) => description?.startsWith('Sconto: ') && Number(net) < 0)).toBe(
+      true,
+    );
+    expect(lines.at(-1)?.['description']).toBe('Modifiche dopo l’ordine');
+    expect(sumOf(lines)).toBe(await netOf(code));
+  });
+});
+
 describe('another page count', () => {
   it('counts the coupon of the order (PROMO-14)', async () => {
     await lab.query(`insert into promotions (id, rule, is_for_all, starts_at, ends_at)

@@ -18,10 +18,12 @@ import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
 import { onAccount } from '../payments/credit.ts';
 import { recordAdvancePayment } from '../payments/sales/advance.ts';
 import { queueOrderImages } from '../uploads/designer/orderImages.ts';
+import { insertOrderLines } from '../payments/sales/orderLines.ts';
 import { insertSet } from '../uploads/setTable.ts';
 import { accountPayment } from './checkout.ts';
 import { removeFromCart, renewCart } from './cartTable.ts';
 import type { Buyer, Checkout, CheckoutLine } from './checkout.ts';
+import { documentLinesOf } from './documentLines.ts';
 import { redeemCoupon } from './coupon.ts';
 import { queueConfirmation } from './confirmation.ts';
 import { markOrdered } from './table.ts';
@@ -80,6 +82,11 @@ async function writeOrder(
   const now = lab.clock.now();
   const orderId = await insertOrder(queries, buyer, { checkout, line, now });
   await insertDetails(queries, buyer, { checkout, line, orderId });
+  await insertOrderLines(
+    queries,
+    { id: orderId, owner: buyer.owner },
+    documentLinesOf(line, checkout.account),
+  );
   await insertSet(queries, {
     orderId,
     pages: countOf(configurationOf(line), pagesField),

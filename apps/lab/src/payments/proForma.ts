@@ -5,11 +5,12 @@ import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import type { Invoice } from './invoiceTable.ts';
 import { invoicePdf, proFormaSeries } from './pdf/document.ts';
+import { documentLines } from './sales/orderLines.ts';
 import { rateOf } from './sales/rates.ts';
 import { customerSnapshot } from './sales/saleTable.ts';
 
 /**
- * The pro forma of an order with a price, as a PDF: the same amounts and the same line as its invoice will have. It has no
+ * The pro forma of an order with a price, as a PDF: the same amounts and lines as its invoice will have. It has no
  * number of the invoices, and nothing of it is stored. undefined = this customer has no such order.
  */
 export async function proFormaPdf(
@@ -27,8 +28,8 @@ export async function proFormaPdf(
         coalesce(p.last4, '') as last4, case when coalesce(o.amount_to_pay, 0) > 0 then null else p.day::text end as "paidOn",
         0 as "refersTo", null as "refersOn",
         coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
-        json_build_array(json_build_object('description', o.article || case when o.book_type = '' then '' else ', ' || o.book_type end || case when o.quantity > 1 then ' × ' || o.quantity else '' end,
-          'quantity', 1, 'unitPrice', o.price, 'net', o.price)) as lines
+        (select json_agg(json_build_object('description', d.description, 'quantity', d.quantity, 'unitPrice', d.unit_price,
+          'net', d.net) order by d.position) from ${documentLines} d) as lines
       from orders o join customers c on c.id = o.customer_id
         left join lateral (select last4, day from payments where order_id = o.id and amount >= 0 order by id limit 1) p on true
       where o.commessa = ${orderCode} and o.price is not null and o.customer_id = ${owner}`,

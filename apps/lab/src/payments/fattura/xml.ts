@@ -1,6 +1,6 @@
 import type { Seller } from '../../base/configuration.ts';
 import { paddedNumber } from '../invoice/number.ts';
-import type { Invoice } from '../invoiceTable.ts';
+import type { Invoice, InvoiceLine } from '../invoiceTable.ts';
 import { vatCase } from '../invoice/vat.ts';
 import { latin, serializeXml } from './tree.ts';
 import type { Branch } from './tree.ts';
@@ -108,6 +108,24 @@ function header(invoice: Invoice, seller: Seller): readonly Branch[] {
   ];
 }
 
+/**
+ * The lines in cents of euro, positive on a credit note too; a discount is negative. Each is rounded with the lines before
+ * it, so that their sum is the document's. A price of one that does not give its line's amount is left out.
+ */
+function linesInEuro(lines: readonly InvoiceLine[], { series, rate }: Invoice): InvoiceLine[] {
+  const inEuro = (minor: number) => Math.round(((series === '' ? minor : -minor) * rate) / 1_000_000);
+  let sum = 0;
+  return lines.map(({ description, quantity, unitPrice, net }) => {
+    const before = inEuro(sum);
+    sum += net;
+    const amount = inEuro(sum) - before;
+    const each = inEuro(unitPrice);
+    return each * quantity === amount
+      ? { description, quantity, unitPrice: each, net: amount }
+      : { description, quantity: 1, unitPrice: amount, net: amount };
+  });
+}
+
 function body(invoice: Invoice, seller: Seller): readonly Branch[] {
   const { net, vat, customer } = invoice;
   const credit = invoice.series !== '';
@@ -157,15 +175,15 @@ function body(invoice: Invoice, seller: Seller): readonly Branch[] {
     [
       'DatiBeniServizi',
       [
-        ...lines.map(
+        ...linesInEuro(lines, invoice).map(
           (line, index): Branch => [
             'DettaglioLinee',
             [
               ['NumeroLinea', String(index + 1)],
               ['Descrizione', latin(line.description, 1000) || '-'],
               ['Quantita', line.quantity.toFixed(2)],
-              ['PrezzoUnitario', money(euro(line.unitPrice))],
-              ['PrezzoTotale', money(euro(line.net))],
+              ['PrezzoUnitario', money(line.unitPrice)],
+              ['PrezzoTotale', money(line.net)],
               ['AliquotaIVA', percent],
               ['Natura', nature],
             ],

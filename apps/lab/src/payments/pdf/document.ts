@@ -133,13 +133,14 @@ function head({ paper, invoice, seller, texts, title, date, country }: Sheet): n
   return y - 30;
 }
 
-const edges = { quantity: 368, unitPrice: 458, amount: column.right } as const;
+const edges = { quantity: 338, unitPrice: 418, vat: 462, amount: column.right } as const;
 
 function heading({ paper, texts }: Sheet, y: number): number {
   const style = { size: 8, quiet: true } as const;
   paper.text(texts.description, column.left, y, style);
   paper.text(texts.quantity, edges.quantity, y, { ...style, right: true });
   paper.text(texts.unitPrice, edges.unitPrice, y, { ...style, right: true });
+  paper.text(interpolate(texts.vat, { rate: '' }).trim(), edges.vat, y, { ...style, right: true });
   paper.text(texts.amount, edges.amount, y, { ...style, right: true });
   paper.rule(y - 6);
   return y - 20;
@@ -163,12 +164,14 @@ function body(written: Sheet, start: number): number {
     paper.text(texts.noLines, column.left, y, { quiet: true });
     y -= 16;
   }
+  const percent = percentOf(written);
   for (const { description, quantity, unitPrice, net } of lines) {
-    const parts = paper.lines(description, 270);
+    const parts = paper.lines(description, 240);
     if (y - parts.length * 12 < bottom + 20) y = turn(written);
     parts.forEach((part, index) => paper.text(part, column.left, y - index * 12));
     paper.text(count(quantity), edges.quantity, y, { right: true });
     paper.text(money(unitPrice), edges.unitPrice, y, { right: true });
+    paper.text(percent, edges.vat, y, { right: true });
     paper.text(money(net), edges.amount, y, { right: true });
     y -= Math.max(1, parts.length) * 12 + 5;
   }
@@ -190,8 +193,7 @@ function turn(written: Sheet): number {
 function totals(written: Sheet, start: number): number {
   const { paper, invoice, texts, money, rate: rateText } = written;
   let y = start < bottom + 110 ? turn(written) : start;
-  const { rate } = vatOf(invoice);
-  const percent = `${String(rate / 100).replace('.', texts.language === 'en' ? '.' : ',')} %`;
+  const percent = percentOf(written);
   const rows: [string, string, boolean][] = [
     [texts.net, money(invoice.net), false],
     [interpolate(texts.vat, { rate: percent }), money(invoice.vat), false],
@@ -218,6 +220,11 @@ function totals(written: Sheet, start: number): number {
     y -= 15;
   }
   return y - 12;
+}
+
+/** The rate of the document, which each of its lines has: `22 %`. */
+function percentOf({ invoice, texts }: Pick<Sheet, 'invoice' | 'texts'>): string {
+  return `${String(vatOf(invoice).rate / 100).replace('.', texts.language === 'en' ? '.' : ',')} %`;
 }
 
 function vatOf({ customer, net, vat, vatRate }: Invoice) {

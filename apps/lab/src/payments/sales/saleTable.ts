@@ -7,6 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import type { Owner } from '../../base/owner.ts';
+import { documentLines } from './orderLines.ts';
 import { rateOf } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
 
@@ -101,8 +102,9 @@ export async function insertInvoices(queries: Queries, which: SQL, rates: Exchan
       returning id, order_id, net
     )
     insert into invoice_lines (invoice_id, position, description, quantity, unit_price, net)
-    select made.id, 1, o.article || case when o.book_type = '' then '' else ', ' || o.book_type end || case when o.quantity > 1 then ' × ' || o.quantity else '' end, 1, made.net, made.net
-    from made join orders o on o.id = made.order_id`);
+    select made.id, d.position, d.description, d.quantity, d.unit_price, d.net
+    from made join orders o on o.id = made.order_id join customers c on c.id = o.customer_id
+      cross join lateral ${documentLines} d`);
 }
 
 /**

@@ -84,7 +84,7 @@ describe('a card', () => {
     await desk.act(String(first?.['commessa']), 'step', { step: 'packed' });
     await desk.act(String(first?.['commessa']), 'ship', { carrier: 'UPS', tracking: '1Z999AA10123456784' });
     const [invoice] = await lab.query(
-      `select (net + vat)::int as gross from invoices i join orders o on o.id = i.order_id where o.commessa = '${first?.['commessa']}'`,
+      `select (i.net + i.vat)::int as gross from invoices i join orders o on o.id = i.order_id where o.commessa = '${first?.['commessa']}'`,
     );
     expect(invoice?.['gross']).toBe(first?.['gross']);
 

@@ -47,7 +47,7 @@ export async function openCart(base: string, who: SignedIn, code: string): Promi
   return browser;
 }
 
-/** What the form of a checkout page sends back unseen: the amount, and the contents of the cart. */
+/** The fields that a checkout page sends back unseen: the amount, and the contents of the cart. */
 export function hiddenOn(page: string): { seen: string; contents: string } {
   const contents = /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
   return { seen: seenOn(page), contents };

@@ -33,18 +33,20 @@ export async function listQuotes({
   const isOrdered = state === 'ordered' ? true : state === 'open' ? false : undefined;
   const filter = { search, isOrdered };
   const viewer = await viewerOf(lab, queries, session);
+  const products = await productsBySlug(viewer.catalogue);
+  const isSold = (product: ProductRow) => !product.isArchived && viewer.sees(product);
+  const sold = [...products.values()].filter(isSold).map(({ slug }) => slug);
   const {
     found: total,
     waiting,
     waitingTotal,
-  } = await countQuotes(queries, session.owner, filter, viewer.currency);
+  } = await countQuotes(queries, session.owner, filter, { currency: viewer.currency, sold });
   const pages = Math.max(1, Math.ceil(total / quotesPerPage));
   const page = Math.min(pageNumber(query.page), pages);
   const rows = await quotesOf(queries, session.owner, filter, {
     limit: quotesPerPage,
     offset: (page - 1) * quotesPerPage,
   });
-  const products = await productsBySlug(viewer.catalogue);
   const pictureOf = await quotePicturesOf(lab);
   return {
     total,

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -123,14 +123,21 @@ export async function quotesOf(
     .offset(page.offset);
 }
 
-/** How many quotes a filter finds; and of those in this currency that are not ordered, count and sum in minor units. */
+/**
+ * How many quotes a filter finds; and of those in this currency that can be ordered and are not, count and sum in minor units.
+ * @param sold the products that the customer can order.
+ */
 export async function countQuotes(
   queries: Queries,
   owner: Owner,
   filter: QuoteFilter,
-  currency: string,
+  { currency, sold }: { readonly currency: string; readonly sold: readonly string[] },
 ): Promise<{ readonly found: number; readonly waiting: number; readonly waitingTotal: number }> {
-  const isWaiting = and(eq(quotes.isOrdered, false), eq(quotes.currency, currency));
+  const isWaiting = and(
+    eq(quotes.isOrdered, false),
+    eq(quotes.currency, currency),
+    inArray(quotes.slug, [...sold]),
+  );
   const [row] = await queries
     .select({
       found: sql<string>`count(*) filter (where ${matches(owner, filter)})`,

@@ -61,7 +61,7 @@ export const quoteList = endpoint({
     page: count,
     /** At least 1. */
     pages: count,
-    /** The quotes that are not ordered, on all pages: how many, and their sum at their last saves, in major units. */
+    /** The quotes that can be ordered and are not, on all pages: how many, and their sum at their last saves, in major units. */
     waiting: v.nullish(v.object({ count, total: numeric, currency: text }), {
       count: 0,
       total: 0,

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { checkoutFieldNames } from '@trade-area/core/checkout';
-import type { CheckoutFieldName } from '@trade-area/core/checkout';
 
 /** Props of {@link CheckoutForm}. */
 export interface CheckoutFormProps {
   /** Address of the order’s page of the shop. */
   readonly address: string;
-  readonly fields: Readonly<Record<CheckoutFieldName, string>>;
+  /** Values by name: those of the documented form for a quote, ticket and language for a cart. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Posts the hidden fields to the shop as soon as it is drawn, once, in this window or frame (CHECK-14). */
@@ -21,8 +20,8 @@ export function CheckoutForm({ address, fields }: CheckoutFormProps): ReactEleme
   }, []);
   return (
     <form ref={form} method="post" action={address} acceptCharset="utf-8" hidden>
-      {checkoutFieldNames.map((name) => (
-        <input key={name} type="hidden" name={name} value={fields[name]} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>
   );

@@ -33,6 +33,8 @@ export interface Checkout {
     quote: OrderableQuote,
     of?: { readonly configurator: string },
   ) => Promise<Failure | 'noNumber' | null>;
+  /** Opens the checkout of the cart with this number; answers why it could not, null once the page is on its way. */
+  readonly openCart: (code: string) => Promise<Failure | null>;
   /** The form is on its way: the page is about to be left. */
   readonly isOpening: boolean;
   /** The hidden form; put it anywhere on the page. */
@@ -95,6 +97,18 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   }
 
   return {
+    async openCart(code) {
+      if (running.current) return null;
+      running.current = true;
+      const answer = await session.gateway.call(ticket, { body: { purpose: 'checkout', order_code: code } });
+      if (answer.ok) {
+        const fields = { ta_token: answer.value.ticket, lang: language };
+        setForm({ address: checkoutAddress({ kind: 'EPICOR' }, config.labOrigin, code), fields });
+        return null;
+      }
+      running.current = false;
+      return answer.failure;
+    },
     async open(quote, of) {
       if (running.current) return null;
       running.current = true;
@@ -107,6 +121,6 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       return prepared.problem;
     },
     isOpening: form !== null,
-    form: form && <CheckoutForm key={form.fields.ta_token} {...form} />,
+    form: form && <CheckoutForm key={form.fields['ta_token']} {...form} />,
   };
 }

@@ -5,15 +5,20 @@ import type { QuoteRow } from '@trade-area/core/contract';
 import { priceIn } from '@trade-area/core/pricing';
 import { DataView } from '../kit/DataView.tsx';
 import { Slot } from '../kit/Slot.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useFailureText } from '../kit/useFailureText.ts';
 import { useFormats } from '../kit/useFormats.ts';
 import { useRemote } from '../kit/useRemote.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useLatest } from '../ui/useLatest.ts';
+import { CartLines } from './CartLines.tsx';
 import { portalPath } from './portalPath.ts';
 import { pricesTexts } from './pricesStrings.ts';
+import { useCart } from './useCart.ts';
 
 /** Quotes that are not ordered, as they are told to the page. */
 export interface WaitingQuotes {
@@ -29,7 +34,9 @@ export interface CartSummaryProps {
   readonly portalHref?: ((path: string) => string) | undefined;
   /** Called before a link is followed; `preventDefault()` keeps the person here. */
   readonly onOrder?: ((quote: QuoteRow, href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Called when number or sum change. */
+  /** Called before the cart's page is followed; `preventDefault()` keeps the person here. */
+  readonly onCheckOut?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Called when number or sum of the quotes change. */
   readonly onChange?: ((waiting: WaitingQuotes) => void) | undefined;
   /** Any other value asks the lab again: something was saved on this page. */
   readonly version?: number | undefined;
@@ -42,7 +49,7 @@ export interface CartSummaryProps {
 const mostShown = 3;
 
 /**
- * The customer's quotes that are not ordered: how many, their sum, and the way to order each.
+ * The customer's cart, and the quotes that are not ordered: how many, their sum, and the way to add or order each.
  *
  * @example
  * <SignedInGate signedOut={<LoginForm />}>
@@ -50,11 +57,13 @@ const mostShown = 3;
  * </SignedInGate>
  */
 export const CartSummary = withBoundary(function CartSummary(props: CartSummaryProps): ReactElement {
-  const { portalHref, onOrder, onChange, version = 0, heading, empty } = props;
+  const { portalHref, onOrder, onCheckOut, onChange, version = 0, heading, empty } = props;
   const t = useText(pricesTexts);
   const { money, number } = useFormats();
   const remote = useRemote(quoteList, { query: { state: 'open' } }, { refreshSeconds: 60 });
   const { data, retry } = remote;
+  const cart = useCart();
+  const hasLines = (cart.remote.data?.lines.length ?? 0) > 0;
   useEffect(() => {
     if (version > 0) retry();
   }, [version, retry]);
@@ -68,13 +77,34 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
     const amount = priceIn(code, major);
     return amount === null ? '' : money(amount);
   };
+  const { config } = useSessionArea();
+  const failureText = useFailureText();
+  const linkTo = (path: string) => portalHref?.(path) ?? `${config.labOrigin}${path}`;
   const hrefOf = ({ configurator, id, link_edit: address }: QuoteRow) =>
     portalHref ? portalHref(portalPath(configurator, id)) : address;
   return (
     <section className="ta-configurator-cart" part="cart">
       <Slot name="heading">
-        {heading ?? <h2 className="ta-configurator-cart__title">{t('cartTitle')}</h2>}
+        {heading ?? (
+          <h2 className="ta-configurator-cart__title">{t(hasLines ? 'cartTitle' : 'quotesTitle')}</h2>
+        )}
       </Slot>
+      {cart.remote.data && hasLines && (
+        <>
+          <CartLines
+            cart={cart.remote.data}
+            actions={cart}
+            checkOutHref={linkTo('/ta/print-again')}
+            onCheckOut={(event) => onCheckOut?.(linkTo('/ta/print-again'), event)}
+          />
+          <h3 className="ta-configurator-cart__subtitle">{t('quotesTitle')}</h3>
+        </>
+      )}
+      {cart.failure && !hasLines && (
+        <Notice tone="danger" announce="alert">
+          {failureText(cart.failure)}
+        </Notice>
+      )}
       <DataView
         remote={remote}
         waiting={<Skeleton count={2} />}
@@ -82,7 +112,7 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
         empty={<Slot name="empty">{empty ?? <p>{t('cartEmpty')}</p>}</Slot>}
       >
         {({ result }) => {
-          const open = result.filter(({ is_ordered: isOrdered }) => !isOrdered).slice(0, mostShown);
+          const open = result.filter((quote) => !quote.is_ordered && quote.is_available).slice(0, mostShown);
           return (
             <>
               <p role="status" part="count">
@@ -95,6 +125,14 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
                     <span className="ta-configurator-cart__price">{price(quote.total, quote.currency)}</span>
                     <Button
                       size="small"
+                      busy={cart.working === quote.id}
+                      aria-label={t('cartAddOf', { name: quote.name || quote.product })}
+                      onClick={() => void cart.add(quote.id)}
+                    >
+                      {t('cartAdd')}
+                    </Button>
+                    <Button
+                      size="small"
                       href={hrefOf(quote)}
                       aria-label={t('orderOf', { name: quote.name || quote.product })}
                       onClick={(event) => onOrder?.(quote, hrefOf(quote), event)}
@@ -104,7 +142,13 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
                   </li>
                 ))}
               </ul>
-              {count > open.length && <p>{t('cartMore', { count: count - open.length })}</p>}
+              {count > open.length && (
+                <p>
+                  <a className="ta-link" href={linkTo('/ta/print-again')}>
+                    {t('cartMore', { count: count - open.length })}
+                  </a>
+                </p>
+              )}
               <p className="ta-configurator-cart__total" part="total">
                 <span>{t('cartTotal')}</span> <strong>{price(total, currency)}</strong>
               </p>

@@ -14,8 +14,18 @@ const english = {
   /** Under the price of a configuration. */
   cannotOrder: 'These options can’t be ordered together.',
 
-  /** `<ta-cart>`: quotes that are not ordered. */
-  cartTitle: 'Your quotes',
+  /** `<ta-cart>`: the cart, its lines and their buttons, and under it the quotes that are not ordered. */
+  cartTitle: 'Your cart',
+  quotesTitle: 'Your quotes',
+  cartQuantityOf: 'Quantity: {{name}}',
+  cartRemove: 'Remove',
+  cartRemoveOf: 'Remove: {{name}}',
+  cartCheckOut: 'Check out',
+  cartAdd: 'Add to cart',
+  cartAddOf: 'Add to cart: {{name}}',
+  cartGone: 'No longer available. Remove it to order the rest.',
+  cartOptions: 'Its options must be changed before it can be ordered.',
+  cartRepriced: 'The price has changed since you saved it.',
   cartCount_one: '{{count}} quote waiting to be ordered',
   cartCount_other: '{{count}} quotes waiting to be ordered',
   cartTotal: 'Total, excl. VAT and shipping',

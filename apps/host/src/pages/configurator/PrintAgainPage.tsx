@@ -42,6 +42,7 @@ export function PrintAgainPage() {
               orderHref={orderHref}
               onOpen={(href) => void navigate(routeOf(new URL(href).pathname))}
               onCheckout={checkout.open}
+              onCheckoutCart={checkout.openCart}
               isOpening={checkout.isOpening}
             />
             {checkout.form}

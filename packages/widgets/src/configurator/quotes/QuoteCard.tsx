@@ -23,6 +23,8 @@ export interface QuoteCardProps {
   readonly orderHref: string;
   /** Absent: quotes cannot be ordered here. */
   readonly onOrder?: (() => void) | undefined;
+  /** Puts it into the cart; absent: there is no cart here. */
+  readonly onAdd?: (() => void) | undefined;
   /** Opens the comparison of then and now, where it was ordered. */
   readonly onAgain: () => void;
   readonly onOffer: () => void;
@@ -95,6 +97,11 @@ export function QuoteCard(props: QuoteCardProps): ReactElement {
               {t('order')}
             </Button>
           )
+        )}
+        {row.is_available && !row.is_ordered && props.onAdd && (
+          <Button size="small" busy={isWorking} aria-label={t('addOf', named)} onClick={props.onAdd}>
+            {t('add')}
+          </Button>
         )}
         {row.is_available && (
           <Button

@@ -4,6 +4,7 @@ import { readQuotesAddress, writeQuotesAddress } from '@trade-area/core/configur
 import type { QuotesAddress } from '@trade-area/core/configurator';
 import { quoteList } from '@trade-area/core/contract';
 import type { QuoteRow, QuoteState } from '@trade-area/core/contract';
+import type { Failure } from '@trade-area/core/kernel';
 import { DataView } from '../../kit/DataView.tsx';
 import { EmptyList } from '../../kit/list/EmptyList.tsx';
 import { ListPager } from '../../kit/list/ListPager.tsx';
@@ -21,10 +22,12 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useCart } from '../useCart.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OrderAgainPanel } from './OrderAgainPanel.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { QuoteOutcomes } from './QuoteOutcomes.tsx';
+import { QuotesCart } from './QuotesCart.tsx';
 import { quoteTexts } from './quoteStrings.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -43,6 +46,8 @@ export interface SavedQuotesProps extends QueryInput {
   readonly onOpen: (href: string) => void;
   /** Opens the checkout of a quote. Default: quotes are not ordered from here. */
   readonly onCheckout?: OpenCheckout | undefined;
+  /** Opens the checkout of the cart by its number. Default: there is no cart here. */
+  readonly onCheckoutCart?: ((code: string) => Promise<Failure | null>) | undefined;
   /** The checkout is being opened: the list is covered until the page is left. Default false. */
   readonly isOpening?: boolean | undefined;
 }
@@ -62,7 +67,16 @@ export interface SavedQuotesProps extends QueryInput {
  * />
  */
 export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesProps): ReactElement {
-  const { search, onSearchChange, hrefFor, storeHref, orderHref, onCheckout, isOpening = false } = props;
+  const {
+    search,
+    onSearchChange,
+    hrefFor,
+    storeHref,
+    orderHref,
+    onCheckout,
+    onCheckoutCart,
+    isOpening = false,
+  } = props;
   const t = useText(quoteTexts);
   const { clock } = useSessionArea();
   const address = readQuotesAddress(search);
@@ -80,6 +94,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
     setOpen(null);
     if (isChanged) answer.retry();
   };
+  const cart = useCart();
   const isOpenState = address.state === 'open';
   return (
     <div className="ta-quotes" part="quotes" aria-busy={isOpening || undefined}>
@@ -94,6 +109,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
           onMade={answer.retry}
         />
       )}
+      {onCheckoutCart && <QuotesCart cart={cart} onCheckOut={onCheckoutCart} isOpening={isOpening} />}
       <Search address={address} onSearch={(text) => change({ search: text })} />
       <Tabs
         label={t('states')}
@@ -140,9 +156,10 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
                       key={row.id}
                       row={row}
                       now={clock.now()}
-                      isWorking={actions.working === row.id}
+                      isWorking={actions.working === row.id || cart.working === row.id}
                       orderHref={orderHref(row.order_code)}
                       onOrder={onCheckout && (() => void actions.order(row))}
+                      onAdd={onCheckoutCart && (() => void cart.add(row.id))}
                       onAgain={() => change({ order: row.order_code, page: address.page })}
                       onOffer={() => setOpen({ what: 'offer', row })}
                       onShare={() => setOpen({ what: 'share', row })}

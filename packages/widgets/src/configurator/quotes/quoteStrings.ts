@@ -35,6 +35,8 @@ const english = {
   orderedAs: 'Order {{code}}',
   edit: 'Edit',
   editOf: 'Edit {{name}}',
+  add: 'Add to cart',
+  addOf: 'Add {{name}} to cart',
   order: 'Order',
   orderOf: 'Order {{name}}',
   orderAgain: 'Order again',

@@ -21,6 +21,9 @@ export function CartElement(props: ElementProps & { readonly portal?: string }):
         portalHref={(path) => `${portal}${path}`}
         version={saves}
         onChange={(waiting) => void emit('ta-cart-change', waiting)}
+        onCheckOut={(href, event) => {
+          if (!emit('ta-navigate', { href, slug: '', action: 'checkout' })) event.preventDefault();
+        }}
         onOrder={({ slug }, href, event) => {
           if (!emit('ta-navigate', { href, slug, action: 'order' })) event.preventDefault();
         }}

@@ -21,6 +21,7 @@ const quote = (id: string, change: Record<string, unknown> = {}) => ({
   currency: 'EUR',
   changed: '2026-11-20T10:00:00Z',
   is_ordered: false,
+  is_available: true,
   link_edit: 'https://portal.test/x',
   ...change,
 });
@@ -35,7 +36,7 @@ function open(table: Record<string, unknown>) {
   const visitor = visitorWhoSignsIn();
   visitor.signIn();
   return openElement('ta-cart', ['ta-cart-change', 'ta-navigate'], {
-    answers: { ...customerAnswers, ...table },
+    answers: { ...customerAnswers, '/customer/cart': cartOf([], 0), ...table },
     attributes: { portal: 'https://portal.test' },
     properties: { session: visitor.session },
   });
@@ -52,7 +53,9 @@ test('how many quotes wait and their sum, whatever is shown; ordered ones are no
   const { screen, told } = open({ '/customer/quotes': list(rows, { count: 24, total: 4296 }) });
   await expect.element(screen.getByText('24 quotes waiting to be ordered')).toBeVisible();
   await expect.element(screen.getByText('4.296,00 €')).toBeVisible();
-  await expect.element(screen.getByText('21 more')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: '21 more' }))
+    .toHaveAttribute('href', 'https://portal.test/ta/print-again');
   expect(screen.getByRole('link', { name: /^Order: / }).elements()).toHaveLength(3);
   await expect
     .element(screen.getByRole('link', { name: 'Order: Anna & Leo' }))
@@ -77,9 +80,73 @@ test('T-A9: the page may keep its visitor: ta-navigate can be cancelled', async 
   expect(location.href).toBe(before);
 });
 
+const line = (id: string, change: Record<string, unknown> = {}) => ({
+  id,
+  name: '',
+  product: 'Wedding Book',
+  configurator: '10',
+  quantity: 1,
+  total: 179,
+  is_repriced: false,
+  problem: '',
+  picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  ...change,
+});
+const cartOf = (lines: readonly unknown[], total: number) => ({
+  code: 'C123456789',
+  lines,
+  total,
+  currency: 'EUR',
+});
+
+test('CHECK-08: the lines of the cart with pieces, prices and what is wrong; changed, removed, checked out', async () => {
+  const answers: Record<string, unknown> = {
+    '/customer/quotes': list([quote('d')], { count: 1, total: 179 }),
+    '/customer/cart': cartOf(
+      [
+        line('a', { name: 'Anna & Leo', quantity: 2, total: 358 }),
+        line('b', { is_repriced: true }),
+        line('c', { product: 'Go Book', problem: 'gone', total: null }),
+      ],
+      537,
+    ),
+    '/customer/cart/change': cartOf([], 0),
+    '/customer/cart/add': cartOf([], 0),
+  };
+  const { screen, told, element, requests } = open(answers);
+  await expect.element(screen.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await expect.element(screen.getByText('537,00 €')).toBeVisible();
+  await expect.element(screen.getByText('The price has changed since you saved it.')).toBeVisible();
+  await expect.element(screen.getByText('No longer available. Remove it to order the rest.')).toBeVisible();
+  expect(screen.getByRole('combobox').elements()).toHaveLength(2);
+  const sent = (path: string) =>
+    requests.filter((each) => each.path.endsWith(path)).map((each): unknown => JSON.parse(each.sent));
+  await screen.getByRole('combobox', { name: 'Quantity: Anna & Leo' }).selectOptions('3');
+  await expect.poll(() => sent('/customer/cart/change')).toEqual([{ id: 'a', quantity: 3 }]);
+  await screen.getByRole('button', { name: 'Remove: Go Book' }).click();
+  await expect.poll(() => sent('/customer/cart/change')[1]).toEqual({ id: 'c', quantity: 0 });
+  await screen.getByRole('button', { name: 'Add to cart: Wedding Book' }).click();
+  await expect.poll(() => sent('/customer/cart/add')).toEqual([{ id: 'd', quantity: 1 }]);
+  element.addEventListener('ta-navigate', (event) => event.preventDefault());
+  await screen.getByRole('link', { name: 'Check out' }).click();
+  expect(told('ta-navigate')).toEqual([
+    { href: 'https://portal.test/ta/print-again', slug: '', action: 'checkout' },
+  ]);
+});
+
+test('a quote that is no longer sold is not offered', async () => {
+  const rows = [quote('a', { name: 'Anna & Leo' }), quote('b', { name: 'Old', is_available: false })];
+  const { screen } = open({ '/customer/quotes': list(rows, { count: 1, total: 179 }) });
+  await expect.element(screen.getByRole('link', { name: 'Order: Anna & Leo' })).toBeVisible();
+  expect(screen.getByText('Old').elements()).toEqual([]);
+});
+
 test('nothing waits; a quote that is saved on the page appears', async () => {
   const table: Record<string, unknown> = { '/customer/quotes': list([], { count: 0, total: 0 }) };
-  const answers = { ...customerAnswers, ...table } as Record<string, unknown>;
+  const answers = { ...customerAnswers, '/customer/cart': cartOf([], 0), ...table } as Record<
+    string,
+    unknown
+  >;
   const visitor = visitorWhoSignsIn();
   visitor.signIn();
   const { screen } = openElement('ta-cart', [], { answers, properties: { session: visitor.session } });

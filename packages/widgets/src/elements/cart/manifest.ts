@@ -4,7 +4,7 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 export const manifest: ElementManifest = {
   tag: 'ta-cart',
   description:
-    'The quotes of the signed-in customer that are not ordered: how many, their sum, and the way to order.',
+    'The cart of the signed-in customer with its lines, and the quotes that are not ordered: how many, their sum, and the way to add or order each.',
   attributes: {
     ...commonAttributes,
     portal: {
@@ -22,12 +22,13 @@ export const manifest: ElementManifest = {
     'ta-navigate': {
       detail: '{ href: string; slug: string; action: string }',
       cancelable: true,
-      description: 'About to leave for the portal, where the quote is ordered.',
+      description: 'About to leave for the portal: `order` of a quote, or `checkout` of the cart.',
     },
   },
   parts: {
     cart: 'The whole widget.',
     count: 'How many quotes wait.',
+    line: 'One line of the cart.',
     quote: 'One quote.',
     total: 'The sum.',
   },

@@ -30,6 +30,8 @@ export const quotes: Texts<QuoteTexts> = {
   orderedAs: 'Bestellung {{code}}',
   edit: 'Bearbeiten',
   editOf: '{{name}} bearbeiten',
+  add: 'In den Warenkorb',
+  addOf: '{{name}} in den Warenkorb',
   order: 'Bestellen',
   orderOf: '{{name}} bestellen',
   orderAgain: 'Nachbestellen',

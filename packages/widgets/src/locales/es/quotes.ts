@@ -30,6 +30,8 @@ export const quotes: Texts<QuoteTexts> = {
   orderedAs: 'Pedido {{code}}',
   edit: 'Editar',
   editOf: 'Editar {{name}}',
+  add: 'Añadir al carrito',
+  addOf: 'Añadir {{name}} al carrito',
   order: 'Pedir',
   orderOf: 'Pedir {{name}}',
   orderAgain: 'Repetir pedido',

@@ -30,6 +30,8 @@ export const quotes: Texts<QuoteTexts> = {
   orderedAs: 'Commande {{code}}',
   edit: 'Modifier',
   editOf: 'Modifier {{name}}',
+  add: 'Ajouter au panier',
+  addOf: 'Ajouter {{name}} au panier',
   order: 'Commander',
   orderOf: 'Commander {{name}}',
   orderAgain: 'Commander à nouveau',

@@ -30,6 +30,8 @@ export const quotes: Texts<QuoteTexts> = {
   orderedAs: 'Ordine {{code}}',
   edit: 'Modifica',
   editOf: 'Modifica {{name}}',
+  add: 'Aggiungi al carrello',
+  addOf: 'Aggiungi {{name}} al carrello',
   order: 'Ordina',
   orderOf: 'Ordina {{name}}',
   orderAgain: 'Ordina di nuovo',

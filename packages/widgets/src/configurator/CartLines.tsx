@@ -1,0 +1,120 @@
+import type { MouseEvent, ReactElement } from 'react';
+import type { Cart, CartLine } from '@trade-area/core/contract';
+import { priceIn } from '@trade-area/core/pricing';
+import { useReportedFailure } from '../kit/failures.ts';
+import { useText } from '../kit/text/engine.tsx';
+import { useFailureText } from '../kit/useFailureText.ts';
+import { useFormats } from '../kit/useFormats.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Select } from '../ui/Select.tsx';
+import { pricesTexts } from './pricesStrings.ts';
+import type { CartActions } from './useCart.ts';
+
+interface CartLinesProps {
+  readonly cart: Cart;
+  readonly actions: CartActions;
+  /** Address of the page where the cart is checked out; without it the button calls `onCheckOut` alone. */
+  readonly checkOutHref?: string | undefined;
+  readonly onCheckOut?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** The checkout is on its way. Default false. */
+  readonly isOpening?: boolean;
+}
+
+/** The choices of pieces; more can be typed at the checkout. */
+const choices = 20;
+
+/** The lines of a cart with their pieces and prices, the total, and the way to the checkout. */
+export function CartLines(props: CartLinesProps): ReactElement {
+  const { cart, actions, checkOutHref, onCheckOut, isOpening = false } = props;
+  const t = useText(pricesTexts);
+  const { money } = useFormats();
+  const failureText = useFailureText();
+  useReportedFailure(actions.failure ?? undefined);
+  const price = (major: number | null) => {
+    const amount = priceIn(cart.currency, major);
+    return amount === null ? '' : money(amount);
+  };
+  return (
+    <>
+      {actions.failure && (
+        <Notice tone="danger" announce="alert">
+          {failureText(actions.failure)}
+        </Notice>
+      )}
+      <ul className="ta-configurator-cart__rows" aria-label={t('cartTitle')}>
+        {cart.lines.map((line) => (
+          <Line key={line.id} line={line} price={price(line.total)} actions={actions} />
+        ))}
+      </ul>
+      <p className="ta-configurator-cart__total" role="status" part="total">
+        <span>{t('cartTotal')}</span> <strong>{price(cart.total)}</strong>
+      </p>
+      <p>
+        <Button variant="primary" href={checkOutHref} busy={isOpening} onClick={onCheckOut}>
+          {t('cartCheckOut')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly line: CartLine;
+  readonly price: string;
+  readonly actions: CartActions;
+}
+
+function Line({ line, price, actions }: LineProps): ReactElement {
+  const t = useText(pricesTexts);
+  const name = line.name || line.product;
+  const isWorking = actions.working === line.id;
+  const counts = Array.from({ length: Math.max(choices, line.quantity) }, (_, index) => String(index + 1));
+  const note =
+    line.problem === 'gone'
+      ? t('cartGone')
+      : line.problem === 'options'
+        ? t('cartOptions')
+        : line.is_repriced
+          ? t('cartRepriced')
+          : '';
+  return (
+    <li className="ta-configurator-cart__line" part="line" aria-busy={isWorking || undefined}>
+      <img
+        className="ta-configurator-cart__picture"
+        src={line.picture}
+        alt=""
+        width={80}
+        height={60}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+      />
+      <span className="ta-configurator-cart__name">
+        {name}
+        {note !== '' && <small className="ta-configurator-cart__note">{note}</small>}
+      </span>
+      <span className="ta-configurator-cart__price">{price}</span>
+      <span className="ta-configurator-cart__actions">
+        {line.problem === '' && (
+          <Field label={t('cartQuantityOf', { name })} labelHidden>
+            <Select
+              value={String(line.quantity)}
+              disabled={isWorking}
+              options={counts.map((value) => ({ value, label: value }))}
+              onValue={(value) => void actions.set(line.id, Number(value))}
+            />
+          </Field>
+        )}
+        <Button
+          size="small"
+          busy={isWorking}
+          aria-label={t('cartRemoveOf', { name })}
+          onClick={() => void actions.set(line.id, 0)}
+        >
+          {t('cartRemove')}
+        </Button>
+      </span>
+    </li>
+  );
+}

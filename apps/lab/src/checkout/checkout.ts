@@ -70,7 +70,7 @@ interface Wanted {
   /** Holds the quotes until the transaction ends. It must hold the cart already. */
   readonly lock?: boolean;
   readonly typed?: CheckoutDetails;
-  /** What a charge pays, whatever the cart holds now. */
+  /** The orders that a charge pays, whatever the cart holds now. */
   readonly charged?: readonly ChargedLine[] | null | undefined;
 }
 

@@ -31,7 +31,7 @@ export const cardCharges = pgTable(
     customerId: customerId(),
     /** Number of the checkout: of the quote and its order, or of the cart. */
     orderCode: text('order_code').notNull(),
-    /** What is ordered, whatever the cart holds when the charge is settled; null = the quote with this number. */
+    /** The orders that it pays, whatever the cart holds when the charge is settled; null = the quote with this number. */
     lines: jsonb('lines').$type<readonly ChargedLine[]>(),
     provider: text('provider').notNull(),
     /** The provider's name of the charge. */

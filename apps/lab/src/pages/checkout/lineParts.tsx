@@ -22,7 +22,7 @@ export interface LinePartsProps {
   readonly errors: { readonly names?: string | undefined; readonly eventDate?: string | undefined };
 }
 
-/** What is ordered: each line with its product, its pieces and its event. */
+/** The lines of the checkout: each with its product, its pieces and its event. */
 export function LineParts(props: LinePartsProps) {
   const { checkout, texts } = props;
   return (

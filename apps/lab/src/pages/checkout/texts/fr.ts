@@ -121,5 +121,5 @@ export const fr: CheckoutTexts = {
   empty: 'Votre panier est vide',
   emptyLead: 'Ouvrez vos devis enregistrés et ajoutez les produits que vous souhaitez commander.',
   ordersPlaced: 'Commandes passées',
-  doneAll: (orders) => `Codes de commande : ${orders}. Nous vous avons envoyé une confirmation par e-mail.`,
+  doneAll: (orders) => `Codes de commande : ${orders}. Nous vous avons envoyé une confirmation par e-mail.`,
 };

@@ -17,9 +17,12 @@ import type { StoredCard } from '../payments/cards/table.ts';
 import { isBookable } from '../payments/sales/rates.ts';
 import { vatCase } from '../payments/invoice/vat.ts';
 import type { VatCase } from '../payments/invoice/vat.ts';
+import { addressBookOf } from './addressBook.ts';
+import type { BookAddress } from './addressBook.ts';
 import { cartCodeOf, cartLinesOf, isCartCode } from './cartTable.ts';
 import type { QuotedLine } from './cartTable.ts';
 import { promotionsOfCoupon, redeemedPromotions } from './coupon.ts';
+import { withChosen, withDefault } from './delivery.ts';
 import { eventOf, newDetails } from './details.ts';
 import { priceLines, sellLines, totalLines } from './lines.ts';
 import type { PricedLine, SoldLine } from './lines.ts';
@@ -54,6 +57,8 @@ export interface Checkout {
   /** Hundredths of a percent. */
   readonly vatRate: number;
   readonly details: CheckoutDetails;
+  /** The addresses that the buyer has kept. */
+  readonly addressBook: readonly BookAddress[];
   /** Promotions that the entered coupon opens; empty when it is for none of the products, or was used before. */
   readonly couponPromotions: readonly string[];
   /** Why the entered coupon gives nothing; null = it counts, or none was entered. */
@@ -93,7 +98,11 @@ export async function loadCheckout(
   // A cart says which of its lines is gone; a quote alone, or what was charged, has nothing else to order.
   if (gone.length > 0 && (charged || !isCartCode(code)))
     throw conflict('This product is no longer available.', 'productGone');
-  const details = typed ?? (await detailsOf(queries, buyer.owner, code)) ?? newDetails(account);
+  const addressBook = await addressBookOf(queries, buyer.owner);
+  const details = withChosen(
+    typed ?? (await detailsOf(queries, buyer.owner, code)) ?? withDefault(newDetails(account), addressBook),
+    addressBook,
+  );
   const coupon = await couponOf(queries, buyer, { details, sold, lock });
   const priced = priceLines(sold, coupon.counts);
   const { totals, parts } = totalLines(lab, account, priced);
@@ -117,6 +126,7 @@ export async function loadCheckout(
     totals,
     vatRate: account.vatRate * 100,
     details,
+    addressBook,
     couponPromotions: coupon.promotions,
     couponProblem: coupon.problem,
     vat: vatCase({

@@ -14,6 +14,10 @@ import { orderedPicture } from '../configurator/picture.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { compose } from '../mail/texts.ts';
 import type { Part } from '../mail/texts.ts';
+import type { MailAttachment } from '../base/ports/mailer.ts';
+import { wholeAddress } from '../base/addressLine.ts';
+import { detailOf } from '../orders/detailTable.ts';
+import { proFormaPdf } from '../payments/proForma.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 
 /** The confirmation of the orders of a checkout: one mail, whatever the customer's notification choices are. */
@@ -66,20 +70,36 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
         );
       }
       const link = `${portalOrigin}/ta/order/${encodeURIComponent(order.commessa)}`;
-      await sendInJob(
-        lab,
-        context,
-        compose(account, all.length > 1 ? texts.subjects(all.length) : texts.subject(order.commessa), [
+      const isTransfer = order.paymentData === 'bank transfer';
+      const attachments: MailAttachment[] = [];
+      for (const { commessa } of isTransfer ? all : []) {
+        const pdf = await proFormaPdf(queries, ownerOf(order), commessa, lab.config);
+        if (pdf)
+          attachments.push({
+            filename: `pro-forma-${commessa}.pdf`,
+            content: Buffer.from(pdf),
+            contentType: 'application/pdf',
+          });
+      }
+      const detail = await detailOf(queries, ownerOf(order), order.id);
+      const mail = compose(
+        account,
+        all.length > 1 ? texts.subjects(all.length) : texts.subject(order.commessa),
+        [
           mailTexts(account.language).greeting(account.name),
           ...parts,
           ...(all.length > 1 ? [texts.together(total)] : []),
-          ...(order.paymentData === 'bank transfer' && iban !== ''
-            ? [texts.transfer(total, name, iban, reference)]
+          ...(isTransfer && iban !== '' ? [texts.transfer(total, name, iban, reference)] : []),
+          ...(attachments.length > 0 ? [texts.proForma] : []),
+          ...(detail?.otherAddress
+            ? [texts.delivery(wholeAddress(detail.otherAddress, account.language))]
             : []),
+          ...(detail?.isNeutral ? [texts.neutral] : []),
           texts.files,
           ...(all.length > 1 ? [] : [{ link, label: texts.open }]),
-        ]),
+        ],
       );
+      await sendInJob(lab, context, { ...mail, attachments });
       return null;
     }),
   ];

@@ -10,6 +10,10 @@ interface ConfirmationTexts {
   received(order: string, product: string, total: string): string;
   transfer(total: string, receiver: string, iban: string, order: string): string;
   readonly files: string;
+  /** A PDF is attached to the mail. */
+  readonly proForma: string;
+  delivery(address: string): string;
+  readonly neutral: string;
   readonly open: string;
 }
 
@@ -22,6 +26,9 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Please transfer ${total} to ${receiver}, IBAN ${iban}, reference ${order}.`,
     files: 'Upload your files now, so that production can start.',
+    proForma: 'The pro forma is attached.',
+    delivery: (address) => `It will be delivered to ${address}.`,
+    neutral: 'The parcel is neutral: it shows no prices and no name of the lab.',
     open: 'Open the order',
   },
   it: {
@@ -33,6 +40,9 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Effettua un bonifico di ${total} a ${receiver}, IBAN ${iban}, causale ${order}.`,
     files: 'Carica ora i tuoi file, così la produzione può iniziare.',
+    proForma: 'La fattura pro forma è allegata.',
+    delivery: (address) => `Verrà consegnato a ${address}.`,
+    neutral: 'Il pacco è neutro: non riporta prezzi né il nome del laboratorio.',
     open: 'Apri l’ordine',
   },
   es: {
@@ -44,6 +54,9 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Transfiere ${total} a ${receiver}, IBAN ${iban}, concepto ${order}.`,
     files: 'Sube ahora tus archivos para que pueda empezar la producción.',
+    proForma: 'La factura proforma va adjunta.',
+    delivery: (address) => `Se entregará a ${address}.`,
+    neutral: 'El paquete es neutro: no muestra precios ni el nombre del laboratorio.',
     open: 'Abrir el pedido',
   },
   fr: {
@@ -55,6 +68,9 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Merci de virer ${total} à ${receiver}, IBAN ${iban}, référence ${order}.`,
     files: 'Envoyez maintenant vos fichiers pour que la production puisse commencer.',
+    proForma: 'La facture pro forma est jointe.',
+    delivery: (address) => `Elle sera livrée à ${address}.`,
+    neutral: 'Le colis est neutre\u00a0: il ne mentionne ni prix ni nom du laboratoire.',
     open: 'Ouvrir la commande',
   },
   de: {
@@ -66,6 +82,9 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Bitte überweisen Sie ${total} an ${receiver}, IBAN ${iban}, Verwendungszweck ${order}.`,
     files: 'Laden Sie jetzt Ihre Dateien hoch, damit die Produktion beginnen kann.',
+    proForma: 'Die Pro-forma-Rechnung ist angehängt.',
+    delivery: (address) => `Sie wird geliefert an ${address}.`,
+    neutral: 'Das Paket ist neutral: Es zeigt weder Preise noch den Namen des Labors.',
     open: 'Bestellung öffnen',
   },
 };

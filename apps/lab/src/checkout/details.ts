@@ -1,6 +1,7 @@
 import { isDay } from '../base/day.ts';
 import type { CheckoutDetails, EventDetails } from '../database/schema/checkouts.ts';
 import type { Account } from '../identity/table.ts';
+import { deliveryProblem, readDelivery } from './delivery.ts';
 
 /** The longest text of each field; longer ones are cut before they are kept. */
 const longest = {
@@ -55,7 +56,7 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
     ...(further.length > 0
       ? { events: Object.fromEntries(further.map((code) => [code, event(`_${code}`)])) }
       : {}),
-    delivery: text('delivery') === 'other' ? 'other' : 'profile',
+    delivery: readDelivery(text('delivery')),
     address: {
       name: part('name'),
       address: part('address'),
@@ -67,6 +68,8 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
     coupon: field('coupon'),
     payment: field('payment'),
     termsAccepted: text('terms') === '1',
+    keepsAddress: text('keep_address') === '1',
+    isNeutral: text('neutral') === '1',
   };
 }
 
@@ -102,7 +105,9 @@ export function eventOf(details: CheckoutDetails, code: string, first: string): 
 export const checkoutProblems = [
   'names',
   'eventDate',
+  'delivery',
   'address',
+  'addressForm',
   'payment',
   'terms',
   'coupon',
@@ -124,10 +129,7 @@ export function problemsOf(
   details: CheckoutDetails,
   given: { readonly termsAccepted: boolean; readonly payments: readonly string[] },
 ): CheckoutProblem[] {
-  const { address } = details;
-  const hasAddress =
-    details.delivery === 'profile' ||
-    [address.name, address.address, address.zip, address.city, address.country].every(Boolean);
+  const delivery = deliveryProblem(details);
   return [
     ...(details.eventName || details.bride || details.groom ? [] : (['names'] as const)),
     ...([details, ...Object.values(details.events ?? {})].every(
@@ -135,7 +137,7 @@ export function problemsOf(
     )
       ? []
       : (['eventDate'] as const)),
-    ...(hasAddress ? [] : (['address'] as const)),
+    ...(delivery === null ? [] : [delivery]),
     ...(given.payments.includes(details.payment) ? [] : (['payment'] as const)),
     ...(given.termsAccepted ? [] : (['terms'] as const)),
   ];

@@ -75,14 +75,14 @@ export async function placeOrder(lab: Lab, buyer: Buyer, request: PlaceRequest):
 async function step(
   lab: Lab,
   buyer: Buyer,
-  { code, details, termsAccepted, seen, contents }: PlaceRequest,
+  { code, details: typed, termsAccepted, seen, contents }: PlaceRequest,
   announced: Announced | null,
 ): Promise<Step> {
   return write(lab, { session: buyer, endpoint }, async (queries): Promise<Step> => {
     await holdCart(queries, buyer.owner);
     if ((await ordersOfCheckout(queries, buyer.owner, code)).length > 0) return { outcome: 'placed' };
-    const checkout = await loadCheckout(lab, queries, buyer, { code, lock: true, typed: details });
-    const { lines, gone, totals, cards, account } = checkout;
+    const checkout = await loadCheckout(lab, queries, buyer, { code, lock: true, typed });
+    const { lines, gone, totals, cards, account, details } = checkout;
     if (checkout.isOrdered) return { outcome: 'placed' };
     const ordered = lines.map(({ record, quantity }) => ({ orderCode: record.orderCode, quantity }));
     const codes = ordered.map(({ orderCode }) => orderCode);

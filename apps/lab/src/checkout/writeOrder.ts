@@ -20,12 +20,14 @@ import { recordAdvancePayment } from '../payments/sales/advance.ts';
 import { queueOrderImages } from '../uploads/designer/orderImages.ts';
 import { insertOrderLines } from '../payments/sales/orderLines.ts';
 import { insertSet } from '../uploads/setTable.ts';
+import { keepAddress } from './addressBook.ts';
 import { accountPayment } from './checkout.ts';
 import { removeFromCart, renewCart } from './cartTable.ts';
 import type { Buyer, Checkout, CheckoutLine } from './checkout.ts';
 import { documentLinesOf } from './documentLines.ts';
 import { redeemCoupon } from './coupon.ts';
 import { queueConfirmation } from './confirmation.ts';
+import { deliveryAddressOf, isNeutral } from './delivery.ts';
 import { markOrdered } from './table.ts';
 
 /** A card payment that was made for an order before the order was written. */
@@ -114,6 +116,8 @@ async function writeOrder(
       .update(promotions)
       .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
       .where(eq(promotions.id, id_promo));
+  if (details.delivery === 'other' && details.keepsAddress === true)
+    await keepAddress(queries, buyer.owner, { address: details.address, now });
   await markOrdered(queries, buyer.owner, record.id, quotation);
   if (record.projectId !== null) await queueOrderImages(queries, orderId, now);
   return orderId;
@@ -226,7 +230,8 @@ async function insertDetails(
       state: company.state,
       country: company.country,
     },
-    otherAddress: details.delivery === 'other' ? details.address : null,
+    otherAddress: deliveryAddressOf(details),
+    isNeutral: isNeutral(details),
   });
 }
 

@@ -58,7 +58,8 @@ function createFolderMailer({ from, folder, clock }: MailerOptions): Mailer {
 }
 
 /** A Message-ID in the domain of the sender; nodemailer makes one for a mail without an id. */
-function withMessageId({ id, ...mail }: Mail, from: string) {
+function withMessageId({ id, attachments = [], ...rest }: Mail, from: string) {
+  const mail = { ...rest, attachments: [...attachments] };
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return id === undefined ? mail : { ...mail, messageId: `<${id}@${domain}>` };
 }

@@ -10,9 +10,16 @@ export interface OrderNotification {
   readonly detail: string;
 }
 
-/** The detail of a shipped order: courier and number, and on a second line the courier's page of that parcel. */
-export function parcelDetail(carrier: string, code: string, address: string): string {
-  return [`${carrier} ${code}`, address].filter(Boolean).join('\n');
+/**
+ * The detail of a shipped order: courier and number, on a second line the courier's page of that parcel, and on a third
+ * the recipient's address of a parcel that does not go to the customer.
+ */
+export function parcelDetail(
+  carrier: string,
+  code: string,
+  { address, recipient = '' }: { readonly address: string; readonly recipient?: string },
+): string {
+  return [`${carrier} ${code}`, address, recipient.replaceAll('\n', ' ')].join('\n').trimEnd();
 }
 
 interface Receiver {
@@ -38,22 +45,33 @@ export function notificationMail(
   const line = ({ kind, order, detail }: OrderNotification) =>
     kind === 'message'
       ? texts.message(order)
-      : texts[kind](order, kind === 'slipped' ? dayIn(to.language, detail) : parcelOf(detail).parcel);
+      : kind === 'shipped' && parcelOf(detail).recipient !== ''
+        ? texts.dropShipped(order, parcelOf(detail).parcel)
+        : texts[kind](order, kind === 'slipped' ? dayIn(to.language, detail) : parcelOf(detail).parcel);
   const track = ({ kind, detail }: OrderNotification) => {
     const address = kind === 'shipped' ? parcelOf(detail).address : '';
     return address === '' ? [] : [{ link: address, label: texts.track }];
   };
+  const recipient = ({ kind, detail }: OrderNotification) => {
+    const found = kind === 'shipped' ? parcelOf(detail).recipient : '';
+    return found === '' ? [] : [texts.recipient(found)];
+  };
   return compose(to, subject, [
     mailTexts(to.language).greeting(to.name),
     ...(digest ? [texts.digest] : []),
-    ...notification.flatMap((each) => [line(each), ...track(each), { link: link(each), label: texts.open }]),
+    ...notification.flatMap((each) => [
+      line(each),
+      ...recipient(each),
+      ...track(each),
+      { link: link(each), label: texts.open },
+    ]),
     { link: `${portal}/ta/account`, label: texts.choose },
   ]);
 }
 
-function parcelOf(detail: string): { readonly parcel: string; readonly address: string } {
-  const [parcel = '', address = ''] = detail.split('\n');
-  return { parcel, address };
+function parcelOf(detail: string): Readonly<Record<'parcel' | 'address' | 'recipient', string>> {
+  const [parcel = '', address = '', recipient = ''] = detail.split('\n');
+  return { parcel, address, recipient };
 }
 
 function dayIn(language: string, iso: string): string {

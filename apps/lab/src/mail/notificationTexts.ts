@@ -5,6 +5,9 @@ export interface NotificationTexts {
   message(order: string): string;
   slipped(order: string, date: string): string;
   shipped(order: string, parcel: string): string;
+  /** The parcel does not go to the customer. */
+  dropShipped(order: string, parcel: string): string;
+  recipient(address: string): string;
   /** Leads to the courier's page. */
   track: string;
   open: string;
@@ -22,6 +25,8 @@ const en: NotificationTexts = {
   message: (order) => `The lab has sent you a message about order ${order}.`,
   slipped: (order, date) => `Order ${order} is delayed. New estimated dispatch: ${date}.`,
   shipped: (order, parcel) => `Order ${order} is on its way to you (${parcel}).`,
+  dropShipped: (order, parcel) => `Order ${order} is on its way (${parcel}).`,
+  recipient: (address) => `Delivery address: ${address}`,
   track: 'Track shipment',
   open: 'View order',
   choose: 'Choose which of these e-mails you receive, and how often, in your account',
@@ -37,6 +42,8 @@ const it: NotificationTexts = {
   message: (order) => `Il laboratorio ti ha scritto sull’ordine ${order}.`,
   slipped: (order, date) => `La spedizione dell’ordine ${order} è posticipata. Nuova data prevista: ${date}.`,
   shipped: (order, parcel) => `L’ordine ${order} è stato spedito (${parcel}).`,
+  dropShipped: (order, parcel) => `L’ordine ${order} è stato spedito (${parcel}).`,
+  recipient: (address) => `Indirizzo di consegna: ${address}`,
   track: 'Traccia spedizione',
   open: 'Apri ordine',
   choose: 'Nel tuo account scegli quali e-mail ricevere e con quale frequenza',
@@ -52,6 +59,8 @@ const es: NotificationTexts = {
   message: (order) => `El laboratorio te ha escrito sobre el pedido ${order}.`,
   slipped: (order, date) => `El pedido ${order} se retrasa. Nueva fecha de envío: ${date}.`,
   shipped: (order, parcel) => `El pedido ${order} está en camino (${parcel}).`,
+  dropShipped: (order, parcel) => `El pedido ${order} está en camino (${parcel}).`,
+  recipient: (address) => `Dirección de entrega: ${address}`,
   track: 'Seguir envío',
   open: 'Abrir el pedido',
   choose: 'Elige en tu cuenta qué correos quieres recibir y con qué frecuencia',
@@ -67,6 +76,8 @@ const fr: NotificationTexts = {
   message: (order) => `Le laboratoire vous a écrit au sujet de la commande ${order}.`,
   slipped: (order, date) => `L’expédition de la commande ${order} est reportée au ${date}.`,
   shipped: (order, parcel) => `La commande ${order} a été expédiée (${parcel}).`,
+  dropShipped: (order, parcel) => `La commande ${order} a été expédiée (${parcel}).`,
+  recipient: (address) => `Adresse de livraison\u00a0: ${address}`,
   track: 'Suivre le colis',
   open: 'Ouvrir la commande',
   choose: 'Choisissez dans votre compte les e-mails que vous recevez et leur fréquence',
@@ -82,6 +93,8 @@ const de: NotificationTexts = {
   message: (order) => `das Labor hat Ihnen zu Bestellung ${order} geschrieben.`,
   slipped: (order, date) => `der Versand von Bestellung ${order} verzögert sich. Neuer Termin: ${date}.`,
   shipped: (order, parcel) => `Bestellung ${order} ist unterwegs zu Ihnen (${parcel}).`,
+  dropShipped: (order, parcel) => `Bestellung ${order} ist unterwegs (${parcel}).`,
+  recipient: (address) => `Lieferadresse: ${address}`,
   track: 'Sendung verfolgen',
   open: 'Bestellung öffnen',
   choose: 'Welche dieser E-Mails Sie erhalten und wie oft, legen Sie in Ihrem Konto fest',

@@ -54,6 +54,7 @@ export async function getOrderDetails({
         receipt: detail?.receipt ?? '',
         shipping_address: detail?.shippingAddress ?? addressOf(home),
         alternative_shipping_address: detail?.otherAddress ?? null,
+        neutral_parcel: detail?.isNeutral ?? false,
         fatturazione_elettronica: italian ?? null,
       },
       payment: paymentOf(order),

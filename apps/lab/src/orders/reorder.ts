@@ -98,8 +98,17 @@ async function copyDetail(queries: Queries, owner: Owner, from: number, to: numb
     .from(orderDetails)
     .where(ownedBy(orderDetails.customerId, owner, eq(orderDetails.orderId, from)));
   if (!detail) return;
-  const { bookId, articleId, productId, projectId, options, orderType, shippingAddress, otherAddress } =
-    detail;
+  const {
+    bookId,
+    articleId,
+    productId,
+    projectId,
+    options,
+    orderType,
+    shippingAddress,
+    otherAddress,
+    isNeutral,
+  } = detail;
   await queries.insert(orderDetails).values({
     orderId: to,
     customerId: owner,
@@ -111,5 +120,6 @@ async function copyDetail(queries: Queries, owner: Owner, from: number, to: numb
     orderType,
     shippingAddress,
     otherAddress,
+    isNeutral,
   });
 }

@@ -6,7 +6,7 @@ import type { Refusal, RefusalReason } from '../base/errors.ts';
 type SaidCode = 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'unauthorized' | 'unreadable';
 
 interface RefusalTexts {
-  /** What to do, after the page's title has said that it was not done. */
+  /** Sentences that say what to do, after the page's title has said that it was not done. */
   readonly leads: Readonly<Record<SaidCode | RefusalReason, string>>;
   readonly tradeArea: string;
   readonly orders: string;

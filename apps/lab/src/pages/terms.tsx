@@ -28,7 +28,7 @@ export function addTerms(app: Hono, lab: Lab): void {
               .filter((part) => part !== '')
               .map((part, index) =>
                 part.startsWith('# ') ? (
-                  <h2 className="ta-subtitle" key={index} dir="auto">
+                  <h2 className="ta-heading" key={index} dir="auto">
                     {part.slice(2)}
                   </h2>
                 ) : (

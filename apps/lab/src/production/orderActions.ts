@@ -6,6 +6,7 @@ import { calendarDay, dayOf } from '../base/day.ts';
 import { conflict, invalid } from '../base/errors.ts';
 import { parcelDetail } from '../mail/notificationMail.ts';
 import { queueNotification } from '../mail/notifications.ts';
+import { wholeAddress } from '../base/addressLine.ts';
 import { trackingAddress } from '../orders/carriers.ts';
 import { addSteps, changeDetail, detailOf, removeSteps } from '../orders/detailTable.ts';
 import { billShipment, creditReturn, setPrice } from '../payments/sales/sale.ts';
@@ -95,7 +96,11 @@ export async function shipOrder(
   if (await isReprint(queries, order))
     await changeDetail(queries, order.owner, order.id, { shippingNumber: deliveryNumber(order.code) });
   else await billShipment(queries, order, { rates, today });
-  const detail = parcelDetail(parcel.carrier, code, trackingAddress(parcel.config, parcel.carrier, code));
+  const other = (await detailOf(queries, order.owner, order.id))?.otherAddress;
+  const detail = parcelDetail(parcel.carrier, code, {
+    address: trackingAddress(parcel.config, parcel.carrier, code),
+    recipient: other ? wholeAddress(other, order.language) : '',
+  });
   await queueNotification(queries, order.owner, { kind: 'shipped', orderId: order.id, detail, at: now });
 }
 

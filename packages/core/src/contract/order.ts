@@ -57,12 +57,15 @@ export const orderDetail = v.looseObject({
       receipt: text,
       shipping_address: v.nullish(postalAddress, null),
       alternative_shipping_address: v.nullish(postalAddress, null),
+      /** Ours: drop shipping; the parcel names neither prices nor the lab. */
+      neutral_parcel: flag,
       fatturazione_elettronica: v.nullish(v.object({ pec: text, codice_destinatario_univoco: text }), null),
     }),
     {
       receipt: '',
       shipping_address: null,
       alternative_shipping_address: null,
+      neutral_parcel: false,
       fatturazione_elettronica: null,
     },
   ),

@@ -43,6 +43,8 @@ const english = {
   track: 'Track shipment',
   addressTitle: 'Shipping address',
   otherAddressTitle: 'Alternative shipping address',
+  /** Under the address of a drop-shipped order. */
+  neutralParcel: 'Neutral parcel: no prices and no name of the lab.',
 
   // Electronic invoicing (Italy)
   invoicingTitle: 'Electronic invoicing',

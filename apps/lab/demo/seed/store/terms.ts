@@ -73,13 +73,13 @@ Les produits personnalisés ne peuvent pas être retournés. Si un produit est e
   de: `Dies sind die Bedingungen einer Demonstration. Ein echtes Labor importiert seine eigenen.
 
 # Bestellung und Preis
-Ihre Bestellung ist verbindlich, wenn Sie sie bestätigen. Es gilt der Preis auf dem Knopf, mit MwSt. und Versand.
+Ihre Bestellung ist verbindlich, wenn Sie sie bestätigen. Es gilt der Preis auf der Schaltfläche, mit MwSt. und Versand.
 
 # Dateien
 Sie bestätigen, dass Sie die Bilder drucken lassen dürfen. Wir bewahren Ihre Dateien für die Produktion auf und löschen sie, wie es die Datenschutzerklärung beschreibt.
 
 # Produktion und Lieferung
-Jedes Produkt wird für Sie gefertigt. Der voraussichtliche Versand steht in Ihrer Bestellung; ändert er sich, sagen wir es Ihnen.
+Jedes Produkt wird für Sie gefertigt. Den voraussichtlichen Versand finden Sie in Ihrer Bestellung; wir informieren Sie, wenn er sich ändert.
 
 # Zahlung
 Bestellungen werden mit Karte, per Überweisung oder, wo vereinbart, auf Rechnung bezahlt. Die Ware bleibt bis zur Zahlung unser Eigentum.

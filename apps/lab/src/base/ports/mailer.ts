@@ -6,6 +6,13 @@ export interface Mail {
   readonly html: string;
   /** Its Message-ID without the domain: the same in every attempt of one mail. Absent: a random one. */
   readonly id?: string;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
 }
 
 export interface Mailer {

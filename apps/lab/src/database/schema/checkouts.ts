@@ -20,7 +20,7 @@ export interface EventDetails {
 export interface CheckoutDetails extends EventDetails {
   /** The words about further orders, by their numbers. Default: none. */
   readonly events?: Readonly<Record<string, EventDetails>>;
-  /** `profile` = the company's address, `other` = the address below. */
+  /** `profile` = the company's address, `other` = the address below, `book:<id>` = one of the address book; '' = none. */
   readonly delivery: string;
   readonly address: Address;
   readonly coupon: string;
@@ -28,6 +28,12 @@ export interface CheckoutDetails extends EventDetails {
   readonly payment: string;
   /** The terms were accepted; absent = not yet. */
   readonly termsAccepted?: boolean;
+  /** The address of the book that is chosen, as it was then. */
+  readonly chosen?: Address;
+  /** The typed address goes into the address book with the order. */
+  readonly keepsAddress?: boolean;
+  /** The parcel names neither prices nor the lab. */
+  readonly isNeutral?: boolean;
 }
 
 export const checkouts = pgTable(
@@ -44,7 +50,7 @@ export const checkouts = pgTable(
   (table) => [index('checkouts_customer').on(table.customerId), index('checkouts_quote').on(table.quoteId)],
 );
 
-/** What was typed into a checkout whose session had ended, until it is opened again; for a day at most. */
+/** Forms that were sent after the session of their checkout had ended, until it is opened again; for a day at most. */
 export const checkoutDrafts = pgTable(
   'checkout_drafts',
   {

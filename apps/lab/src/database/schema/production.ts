@@ -1,5 +1,16 @@
 /** Details of an order beside its row in the lists, and the lab's staff. */
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { bigId, id, moment } from './columns.ts';
 import { customerId } from './customers.ts';
 import { orders } from './orders.ts';
@@ -38,6 +49,8 @@ export const orderDetails = pgTable(
     receipt: text('receipt').notNull().default(''),
     shippingAddress: jsonb('shipping_address').$type<Address | null>(),
     otherAddress: jsonb('other_address').$type<Address | null>(),
+    /** Drop shipping: the parcel and its papers name the studio, and neither prices nor the lab. */
+    isNeutral: boolean('is_neutral').notNull().default(false),
     /** Codes of orders produced with this one. */
     linked: jsonb('linked').$type<string[]>().notNull().default([]),
     promisedDate: date('promised_date', { mode: 'string' }),

@@ -17,6 +17,7 @@ import { ordersOfCheckout } from '../../checkout/table.ts';
 import { editLink } from '../../configurator/quoteList.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
+import { addAddressBook } from './addressBook.tsx';
 import { addressOf, codeOf, nextAddress, senderOf } from './addresses.ts';
 import { showDone } from './done.tsx';
 import { drawEmptyCart } from './emptyCart.tsx';
@@ -56,7 +57,8 @@ export function addCheckout(app: Hono, lab: Lab): void {
       const changed = isCart ? changedLine(context, text) : null;
       if (changed) await changePieces(queries, buyer.owner, { ...changed, now });
     });
-    return context.redirect(addressOf(context, code), 303);
+    const page = context.req.query('next') === 'addresses' ? 'addresses' : '';
+    return context.redirect(addressOf(context, code, { page }), 303);
   });
   app.post('/checkout/:code/order', async (context) => {
     const sender = await senderOf(context, lab);
@@ -73,6 +75,7 @@ export function addCheckout(app: Hono, lab: Lab): void {
     });
     return context.redirect(nextAddress(context, code, placement), 303);
   });
+  addAddressBook(app, lab);
   addPayment(app, lab);
   app.get('/checkout/:code/done', (context) => showDone(context, lab));
   app.get('/checkout/:code/pro-forma.pdf', async (context) => {

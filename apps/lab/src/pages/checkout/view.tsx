@@ -5,6 +5,7 @@ import type { Checkout } from '../../checkout/checkout.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import { TextField, unheard } from '../parts/fields.tsx';
 import { PageHead, Panel, TextLink } from '../parts/Page.tsx';
+import { DeliveryPart } from './deliveryPart.tsx';
 import { InvoicePart } from './invoicePart.tsx';
 import { LineParts, PriceLines } from './lineParts.tsx';
 import type { LinePartsProps } from './lineParts.tsx';
@@ -65,7 +66,7 @@ export function CheckoutView(page: CheckoutPage) {
             editOf={page.editOf}
             errors={{ names: problemIn(parts, 'names'), eventDate: problemIn(parts, 'eventDate') }}
           />
-          <DeliveryPart {...parts} />
+          <DeliveryPart {...page} />
           <InvoicePart {...page} />
           <PaymentPart {...parts} />
         </div>
@@ -78,42 +79,6 @@ export function CheckoutView(page: CheckoutPage) {
 /** The text of a problem that was reported, for the field that it is about. */
 const problemIn = ({ page: { problems }, texts }: PartProps, problem: CheckoutProblem) =>
   problems.includes(problem) ? texts.problems[problem] : undefined;
-
-const addressParts = ['name', 'address', 'zip', 'city', 'state', 'country'] as const;
-
-function DeliveryPart(part: PartProps) {
-  const { page, texts } = part;
-  const { details, account } = page.checkout;
-  const { company } = account;
-  const own = [company.name, company.address, `${company.zip} ${company.city}`, company.country];
-  return (
-    <Panel>
-      <Choices
-        legend={<h2 className="ta-heading">{texts.delivery}</h2>}
-        name="delivery"
-        value={details.delivery}
-        onValue={unheard}
-        options={[
-          { value: 'profile', label: texts.toCompany, hint: own.filter(Boolean).join(', ') },
-          { value: 'other', label: texts.toOther },
-        ]}
-      >
-        <div className="ta-page-checkout__address">
-          {addressParts.map((name, index) => (
-            <TextField
-              key={name}
-              label={texts.address[name]}
-              name={`address_${name}`}
-              value={details.address[name]}
-              error={index === 0 ? problemIn(part, 'address') : undefined}
-              dir="auto"
-            />
-          ))}
-        </div>
-      </Choices>
-    </Panel>
-  );
-}
 
 function PaymentPart({ page, texts }: PartProps) {
   const { details, cards, credit } = page.checkout;

@@ -30,6 +30,7 @@ import { requireSameOrigin } from '../sameOrigin.ts';
 import { searchOf } from './search.ts';
 import { rememberLanguage } from '../language.ts';
 import { chosenLanguage, setLanguageCookie } from './language.ts';
+import { addPackingSlip } from './packingSlip.tsx';
 import { listPath, listView, personBar, signInView } from './listView.tsx';
 import {
   closeStaffSession,
@@ -210,6 +211,7 @@ export function addStaff(app: Hono, lab: Lab): void {
   });
 
   addStaffFiles(app, lab);
+  addPackingSlip(app, lab);
   addStaffJobs(app, lab, { deskFor, page });
   addAccounts(app, lab, {
     deskFor,

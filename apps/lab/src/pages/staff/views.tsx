@@ -12,6 +12,7 @@ import type { StaffOrder } from '../../production/orderTable.ts';
 import type { SentSet } from '../../production/table.ts';
 import { CheckField, FileField, SelectField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
 import { PageHead, TextLink } from '../parts/Page.tsx';
+import { deliveryView } from './deliveryView.tsx';
 import { statusOf } from './listView.tsx';
 import { BackLink, DeskForm, Outcome, Problem, Send } from './parts.tsx';
 import type { DrawForm } from './parts.tsx';
@@ -107,6 +108,7 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
           {order.open > 0 && form('answered', <Send primary={false}>{texts.settled}</Send>)}
         </section>
         <div className="ta-page-stack">
+          {deliveryView(desk, { code: order.code, detail: page.detail })}
           {sheetsView(desk, order.code, page.sent)}
           <section className="ta-page-stack" aria-labelledby="work">
             <h2 className="ta-heading" id="work">

@@ -1,6 +1,6 @@
 import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
 import type { Seller } from '../../base/configuration.ts';
-import { placeLines } from '../invoice/address.ts';
+import { placeLines } from '../../base/placeLines.ts';
 import { paddedNumber } from '../invoice/number.ts';
 import type { Invoice } from '../invoiceTable.ts';
 import { bookCurrency } from '../row.ts';

@@ -35,6 +35,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   track: 'Sendung verfolgen',
   addressTitle: 'Lieferadresse',
   otherAddressTitle: 'Abweichende Lieferadresse',
+  neutralParcel: 'Neutrales Paket: ohne Preise und ohne den Namen des Labors.',
   invoicingTitle: 'Elektronische Rechnung',
   recipientCode: 'Empfängercode',
   pec: 'PEC',

@@ -35,6 +35,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   track: 'Seguir envío',
   addressTitle: 'Dirección de envío',
   otherAddressTitle: 'Dirección de envío alternativa',
+  neutralParcel: 'Paquete neutro: sin precios ni el nombre del laboratorio.',
   invoicingTitle: 'Facturación electrónica',
   recipientCode: 'Código de destinatario',
   pec: 'PEC',

@@ -35,6 +35,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   track: 'Suivre le colis',
   addressTitle: 'Adresse de livraison',
   otherAddressTitle: 'Autre adresse de livraison',
+  neutralParcel: 'Colis neutre\u00a0: sans prix ni nom du laboratoire.',
   invoicingTitle: 'Facturation électronique',
   recipientCode: 'Code destinataire',
   pec: 'PEC',

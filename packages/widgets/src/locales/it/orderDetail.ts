@@ -35,6 +35,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   track: 'Traccia spedizione',
   addressTitle: 'Indirizzo di spedizione',
   otherAddressTitle: 'Indirizzo di spedizione alternativo',
+  neutralParcel: 'Pacco neutro: senza prezzi e senza il nome del laboratorio.',
   invoicingTitle: 'Fatturazione elettronica',
   recipientCode: 'Codice destinatario',
   pec: 'PEC',

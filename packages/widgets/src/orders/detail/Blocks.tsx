@@ -69,16 +69,33 @@ export function ShippingBlock({ order }: BlockProps): ReactElement {
 
 export function AddressBlocks({ order }: BlockProps): ReactElement {
   const t = useText(orderDetailTexts);
-  const { shipping_address: first, alternative_shipping_address: other } = order.details;
+  const {
+    shipping_address: first,
+    alternative_shipping_address: other,
+    neutral_parcel: isNeutral,
+  } = order.details;
   return (
     <>
       {first && <AddressBlock title={t('addressTitle')} address={first} />}
-      {other && <AddressBlock title={t('otherAddressTitle')} address={other} />}
+      {other && (
+        <AddressBlock
+          title={t('otherAddressTitle')}
+          address={other}
+          note={isNeutral ? t('neutralParcel') : ''}
+        />
+      )}
     </>
   );
 }
 
-function AddressBlock({ title, address }: { readonly title: string; readonly address: PostalAddress }) {
+interface AddressBlockProps {
+  readonly title: string;
+  readonly address: PostalAddress;
+  /** A sentence under the address. */
+  readonly note?: string;
+}
+
+function AddressBlock({ title, address, note = '' }: AddressBlockProps) {
   const { country } = useFormats();
   return (
     <Block title={title}>
@@ -87,6 +104,7 @@ function AddressBlock({ title, address }: { readonly title: string; readonly add
           <span key={line}>{line}</span>
         ))}
       </address>
+      {note !== '' && <p className="ta-quiet">{note}</p>}
     </Block>
   );
 }

@@ -47,6 +47,8 @@ export const de: CheckoutTexts = {
     names: 'Geben Sie die Namen des Paares oder den Namen des Anlasses ein.',
     eventDate: 'Geben Sie ein Datum des Kalenders ein.',
     address: 'Geben Sie Name, Straße, Postleitzahl, Ort und Land ein.',
+    delivery: 'Wählen Sie, wohin geliefert wird. Die gewählte Adresse ist nicht mehr in Ihrem Adressbuch.',
+    addressForm: 'Prüfen Sie die Lieferadresse: Ein Teil ist in diesem Land nicht möglich.',
     payment: 'Wählen Sie eine Zahlungsart.',
     terms: 'Akzeptieren Sie die Geschäftsbedingungen, um zu bestellen.',
     coupon: 'Dieser Gutschein gilt nicht für dieses Produkt.',

@@ -46,6 +46,9 @@ export const en: CheckoutTexts = {
     names: 'Enter the names of the couple, or the name of the event.',
     eventDate: 'Enter the date as a day of the calendar.',
     address: 'Enter the name, address, postal code, city and country.',
+    delivery:
+      'Choose where the order is delivered. The address you had chosen is no longer in your address book.',
+    addressForm: 'Check the delivery address: a part of it isn’t possible in its country.',
     payment: 'Choose how you want to pay.',
     terms: 'Accept the terms and conditions to place the order.',
     coupon: 'This coupon doesn’t apply to this product.',

@@ -47,6 +47,8 @@ export const es: CheckoutTexts = {
     names: 'Escribe los nombres de la pareja o el nombre del evento.',
     eventDate: 'Escribe una fecha del calendario.',
     address: 'Escribe nombre, dirección, código postal, ciudad y país.',
+    delivery: 'Elige dónde se entrega el pedido. La dirección elegida ya no está en tu libreta.',
+    addressForm: 'Revisa la dirección de entrega: una parte no es posible en su país.',
     payment: 'Elige cómo quieres pagar.',
     terms: 'Acepta las condiciones de venta para realizar el pedido.',
     coupon: 'Este cupón no es válido para este producto.',

@@ -47,6 +47,8 @@ export const fr: CheckoutTexts = {
     names: 'Indiquez les noms du couple ou le nom de l’événement.',
     eventDate: 'Indiquez une date du calendrier.',
     address: 'Indiquez le nom, l’adresse, le code postal, la ville et le pays.',
+    delivery: 'Choisissez où livrer la commande. L’adresse choisie n’est plus dans votre carnet.',
+    addressForm: 'Vérifiez l’adresse de livraison\u00a0: une partie n’est pas possible dans son pays.',
     payment: 'Choisissez un mode de paiement.',
     terms: 'Acceptez les conditions de vente pour commander.',
     coupon: 'Ce code promo ne s’applique pas à ce produit.',

@@ -47,6 +47,8 @@ export const it: CheckoutTexts = {
     names: 'Inserisci i nomi degli sposi o il nome dell’evento.',
     eventDate: 'Inserisci una data del calendario.',
     address: 'Inserisci nome, indirizzo, CAP, città e Paese.',
+    delivery: 'Scegli dove consegnare l’ordine. L’indirizzo scelto non è più nella tua rubrica.',
+    addressForm: 'Controlla l’indirizzo di consegna: una parte non è possibile nel suo Paese.',
     payment: 'Scegli come pagare.',
     terms: 'Accetta le condizioni di vendita per inviare l’ordine.',
     coupon: 'Questo coupon non vale per questo prodotto.',

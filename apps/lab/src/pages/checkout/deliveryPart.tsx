@@ -1,0 +1,69 @@
+import { Button, Choices } from '@trade-area/widgets/ui';
+import { addressLine } from '../../base/addressLine.ts';
+import { bookChoice } from '../../checkout/delivery.ts';
+import { addressProblems } from '../../checkout/postalRules.ts';
+import { CheckField, unheard } from '../parts/fields.tsx';
+import { Panel } from '../parts/Page.tsx';
+import { AddressFields } from './addressFields.tsx';
+import { deliveryTexts } from './deliveryTexts.ts';
+import { checkoutTexts } from './texts.ts';
+import type { CheckoutPage } from './view.tsx';
+
+/** Where the order goes: to the studio, to an address of the book, or to another one; neutral for the couple. */
+export function DeliveryPart({ checkout, language, problems }: CheckoutPage) {
+  const { details, account, addressBook } = checkout;
+  const { company } = account;
+  const texts = checkoutTexts(language);
+  const own = deliveryTexts(language);
+  const isReported = problems.some((problem) => problem === 'address' || problem === 'addressForm');
+  const lost = problems.includes('delivery') ? texts.problems.delivery : '';
+  return (
+    <Panel>
+      <Choices
+        legend={<h2 className="ta-heading">{texts.delivery}</h2>}
+        name="delivery"
+        value={details.delivery}
+        onValue={unheard}
+        options={[
+          {
+            value: 'profile',
+            label: texts.toCompany,
+            hint: [company.name, addressLine(company, language)].filter(Boolean).join(', '),
+          },
+          ...addressBook.map((entry) => ({
+            value: bookChoice(entry),
+            label: entry.address.name,
+            hint: addressLine(entry.address, language),
+          })),
+          { value: 'other', label: texts.toOther },
+        ]}
+      >
+        {lost !== '' && <p className="ta-field__error">{lost}</p>}
+        <div className="ta-page-checkout__address">
+          <AddressFields
+            address={details.address}
+            language={language}
+            wrong={isReported ? addressProblems(details.address) : []}
+          />
+          <CheckField name="keep_address" checked={details.keepsAddress === true}>
+            {own.keep}
+          </CheckField>
+        </div>
+        <div className="ta-page-checkout__neutral">
+          <CheckField name="neutral" checked={details.isNeutral === true}>
+            {own.neutral}
+          </CheckField>
+          <p className="ta-quiet">{own.neutralHint}</p>
+        </div>
+      </Choices>
+      <div>
+        <Button
+          type="submit"
+          formAction={`/checkout/${checkout.code}/details?lang=${language}&next=addresses`}
+        >
+          {own.manage}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

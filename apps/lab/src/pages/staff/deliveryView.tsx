@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button, Notice } from '@trade-area/widgets/ui';
+import { addressLines } from '../../base/addressLine.ts';
+import type { StoredDetail } from '../../orders/detailTable.ts';
+import { Row } from '../parts/Page.tsx';
+import type { Desk } from './desk.ts';
+import { deliveryTexts } from './texts/delivery.ts';
+
+/** Where an order goes, how it is packed, and its packing slip; nothing for an order without an address. */
+export function deliveryView(
+  { language }: Pick<Desk, 'language'>,
+  { code, detail }: { readonly code: string; readonly detail: StoredDetail | undefined },
+): ReactNode {
+  const address = detail?.otherAddress ?? detail?.shippingAddress;
+  if (!detail || !address) return null;
+  const texts = deliveryTexts(language);
+  return (
+    <section className="ta-page-stack" aria-labelledby="delivery">
+      <h2 className="ta-heading" id="delivery">
+        {texts.title}
+      </h2>
+      <p className="ta-quiet">{detail.otherAddress ? texts.toOther : texts.toStudio}</p>
+      <address>
+        {[address.name, ...addressLines(address, language)].map((line) => (
+          <div key={line} dir="auto">
+            {line}
+          </div>
+        ))}
+      </address>
+      {detail.isNeutral && (
+        <Notice tone="warning" title={texts.neutral}>
+          {texts.neutralNote}
+        </Notice>
+      )}
+      <Row>
+        <Button href={`/staff/orders/${code}/packing`} target="_blank">
+          {texts.slip}
+        </Button>
+      </Row>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DeskLanguage } from '../desk.ts';
+
+/** Texts of an order's delivery and of its packing slip. */
+export interface DeliveryTexts {
+  readonly title: string;
+  readonly toStudio: string;
+  readonly toOther: string;
+  readonly neutral: string;
+  readonly neutralNote: string;
+  readonly slip: string;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly contents: string;
+  readonly order: string;
+}
+
+const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
+  en: {
+    title: 'Delivery',
+    toStudio: 'To the studio',
+    toOther: 'To another address',
+    neutral: 'Neutral parcel',
+    neutralNote:
+      'Drop shipping: enclose only the packing slip. No prices, no invoice, no name or logo of the lab on the parcel; the studio is the sender.',
+    slip: 'Packing slip',
+    sender: 'Sender',
+    recipient: 'Recipient',
+    contents: 'Contents',
+    order: 'Reference',
+  },
+  it: {
+    title: 'Consegna',
+    toStudio: 'Allo studio',
+    toOther: 'A un altro indirizzo',
+    neutral: 'Pacco neutro',
+    neutralNote:
+      'Drop shipping: allega solo la distinta di imballaggio. Sul pacco niente prezzi, niente fattura, niente nome o logo del laboratorio; il mittente è lo studio.',
+    slip: 'Distinta di imballaggio',
+    sender: 'Mittente',
+    recipient: 'Destinatario',
+    contents: 'Contenuto',
+    order: 'Riferimento',
+  },
+  es: {
+    title: 'Entrega',
+    toStudio: 'En el estudio',
+    toOther: 'En otra dirección',
+    neutral: 'Paquete neutro',
+    neutralNote:
+      'Drop shipping: incluye solo el albarán. En el paquete no hay precios, factura, nombre ni logotipo del laboratorio; el remitente es el estudio.',
+    slip: 'Albarán',
+    sender: 'Remitente',
+    recipient: 'Destinatario',
+    contents: 'Contenido',
+    order: 'Referencia',
+  },
+  fr: {
+    title: 'Livraison',
+    toStudio: 'Au studio',
+    toOther: 'À une autre adresse',
+    neutral: 'Colis neutre',
+    neutralNote:
+      'Livraison directe\u00a0: ne joignez que le bordereau de colisage. Ni prix, ni facture, ni nom ou logo du laboratoire sur le colis\u202f; l’expéditeur est le studio.',
+    slip: 'Bordereau de colisage',
+    sender: 'Expéditeur',
+    recipient: 'Destinataire',
+    contents: 'Contenu',
+    order: 'Référence',
+  },
+  de: {
+    title: 'Lieferung',
+    toStudio: 'An das Studio',
+    toOther: 'An eine andere Adresse',
+    neutral: 'Neutrales Paket',
+    neutralNote:
+      'Direktversand: Legen Sie nur den Packzettel bei. Keine Preise, keine Rechnung, kein Name oder Logo des Labors am Paket; Absender ist das Studio.',
+    slip: 'Packzettel',
+    sender: 'Absender',
+    recipient: 'Empfänger',
+    contents: 'Inhalt',
+    order: 'Referenz',
+  },
+};
+
+export const deliveryTexts = (language: DeskLanguage): DeliveryTexts => all[language];

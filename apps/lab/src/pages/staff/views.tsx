@@ -14,6 +14,7 @@ import { CheckField, FileField, SelectField, TextAreaField, TextField, unheard }
 import { PageHead, TextLink } from '../parts/Page.tsx';
 import { deliveryView } from './deliveryView.tsx';
 import { statusOf } from './listView.tsx';
+import { MessageTemplates } from './messageTemplates.tsx';
 import { BackLink, DeskForm, Outcome, Problem, Send } from './parts.tsx';
 import type { DrawForm } from './parts.tsx';
 import { afterShippingView, saleView } from './saleView.tsx';
@@ -276,27 +277,5 @@ function messageView(
         </ul>
       )}
     </li>
-  );
-}
-
-/** The script copies this for a message that arrives while the page is open. */
-function MessageTemplates() {
-  return (
-    <>
-      <template id="message-row">
-        <li className="ta-page-message">
-          <p className="ta-quiet" data-about="" />
-          <p className="ta-page-message__text" dir="auto" data-text="" />
-        </li>
-      </template>
-      <template id="message-files">
-        <ul className="ta-page-list" />
-      </template>
-      <template id="message-file">
-        <li>
-          <TextLink href="/staff/">{''}</TextLink>
-        </li>
-      </template>
-    </>
   );
 }

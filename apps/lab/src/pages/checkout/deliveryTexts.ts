@@ -70,10 +70,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
         address: 'Inserisci via e numero civico.',
         zip: example === '' ? 'Inserisci il CAP.' : `Inserisci un CAP, ad esempio ${example}.`,
         city: 'Inserisci la città.',
-        state:
-          isItaly
-            ? 'Inserisci la sigla della provincia, ad esempio VI.'
-            : 'Inserisci lo Stato o la regione.',
+        state: isItaly
+          ? 'Inserisci la sigla della provincia, ad esempio VI.'
+          : 'Inserisci lo Stato o la regione.',
         country: 'Scegli il Paese.',
       })[field],
     book: 'Rubrica indirizzi',
@@ -104,10 +103,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
         address: 'Escribe la calle y el número.',
         zip: example === '' ? 'Escribe el código postal.' : `Escribe un código postal como ${example}.`,
         city: 'Escribe la ciudad.',
-        state:
-          isItaly
-            ? 'Escribe las dos letras de la provincia, por ejemplo VI.'
-            : 'Escribe el estado o la provincia.',
+        state: isItaly
+          ? 'Escribe las dos letras de la provincia, por ejemplo VI.'
+          : 'Escribe el estado o la provincia.',
         country: 'Elige el país.',
       })[field],
     book: 'Libreta de direcciones',
@@ -138,10 +136,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
         address: 'Indiquez la rue et le numéro.',
         zip: example === '' ? 'Indiquez le code postal.' : `Indiquez un code postal comme ${example}.`,
         city: 'Indiquez la ville.',
-        state:
-          isItaly
-            ? 'Indiquez les deux lettres de la province, par exemple VI.'
-            : 'Indiquez l’État ou la province.',
+        state: isItaly
+          ? 'Indiquez les deux lettres de la province, par exemple VI.'
+          : 'Indiquez l’État ou la province.',
         country: 'Choisissez le pays.',
       })[field],
     book: 'Carnet d’adresses',
@@ -175,10 +172,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
             ? 'Geben Sie die Postleitzahl ein.'
             : `Geben Sie eine Postleitzahl wie ${example} ein.`,
         city: 'Geben Sie den Ort ein.',
-        state:
-          isItaly
-            ? 'Geben Sie die zwei Buchstaben der Provinz ein, zum Beispiel VI.'
-            : 'Geben Sie den Bundesstaat ein.',
+        state: isItaly
+          ? 'Geben Sie die zwei Buchstaben der Provinz ein, zum Beispiel VI.'
+          : 'Geben Sie den Bundesstaat ein.',
         country: 'Wählen Sie das Land.',
       })[field],
     book: 'Adressbuch',

@@ -100,14 +100,14 @@ function Actions({
       )}
       {row.is_available && (
         <PageForm {...form} about={{ id: row.id, name, key: createKey() }}>
-          <Button type="submit" name="do" value="duplicate" aria-label={texts.duplicateOf(name)}>
+          <Button type="submit" name="do" value="duplicate" wide aria-label={texts.duplicateOf(name)}>
             {texts.duplicate}
           </Button>
         </PageForm>
       )}
       {!row.is_ordered && (
         <PageForm {...form} about={{ id: row.id, name }}>
-          <Button type="submit" name="do" value="delete" variant="danger" aria-label={texts.deleteOf(name)}>
+          <Button type="submit" name="do" value="delete" wide aria-label={texts.deleteOf(name)}>
             {texts.delete}
           </Button>
         </PageForm>

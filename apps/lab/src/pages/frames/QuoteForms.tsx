@@ -72,7 +72,7 @@ export function ListForms({ action, pass, state, pages, texts, part }: ListForms
             name="search"
             type="search"
             value={state.search}
-            hint={texts.searchHint}
+            placeholder={texts.searchHint}
             maxLength={200}
           />
           <Button type="submit">{texts.find}</Button>
@@ -81,7 +81,14 @@ export function ListForms({ action, pass, state, pages, texts, part }: ListForms
       <PageForm {...form} state={{ ...state, page: 1 }} without={['state']}>
         <Row>
           {(['open', 'ordered'] as const).map((each) => (
-            <Button key={each} type="submit" name="state" value={each} aria-pressed={state.state === each}>
+            <Button
+              key={each}
+              type="submit"
+              name="state"
+              value={each}
+              variant={state.state === each ? 'primary' : 'quiet'}
+              aria-pressed={state.state === each}
+            >
               {texts.states[each]}
             </Button>
           ))}

@@ -16,6 +16,12 @@ export function ownerOf(stored: { readonly customerId: number }): Owner {
   return stored.customerId as Owner;
 }
 
+/** An order by its internal id, with the customer it belongs to. */
+export interface OwnedOrder {
+  readonly id: number;
+  readonly owner: Owner;
+}
+
 /** The condition of every customer query: `where(owned(table.customerId, owner, more))`. */
 export function ownedBy(column: PgColumn, owner: Owner, ...more: (SQL | undefined)[]): SQL {
   return and(eq(column, owner), ...more) as SQL;

@@ -1,16 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ownedBy } from '../../base/owner.ts';
-import type { Owner } from '../../base/owner.ts';
+import type { OwnedOrder } from '../../base/owner.ts';
 import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import { cardCharges } from '../../database/schema/charges.ts';
 import { invoices } from '../../database/schema/payments.ts';
 import { refunds } from '../../database/schema/refunds.ts';
-
-interface OwnedOrder {
-  readonly id: number;
-  readonly owner: Owner;
-}
 
 /** A refund with the card and the document that it belongs to; amounts in minor units with VAT. */
 export interface Refund {

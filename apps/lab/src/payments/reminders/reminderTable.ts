@@ -5,12 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { paymentReminders } from '../../database/schema/payments.ts';
 import { staff } from '../../database/schema/production.ts';
 import { ownedBy } from '../../base/owner.ts';
-import type { Owner } from '../../base/owner.ts';
-
-interface OwnedOrder {
-  readonly id: number;
-  readonly owner: Owner;
-}
+import type { OwnedOrder } from '../../base/owner.ts';
 
 /** A reminder that was sent. */
 export interface SentReminder {

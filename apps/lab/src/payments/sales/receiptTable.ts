@@ -5,14 +5,9 @@ import { orders } from '../../database/schema/orders.ts';
 import { receipts } from '../../database/schema/payments.ts';
 import { staff } from '../../database/schema/production.ts';
 import { ownedBy } from '../../base/owner.ts';
-import type { Owner } from '../../base/owner.ts';
+import type { OwnedOrder } from '../../base/owner.ts';
 import { rateOf } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
-
-interface OwnedOrder {
-  readonly id: number;
-  readonly owner: Owner;
-}
 
 /** Money that the desk recorded, or took back; amounts in minor units. */
 export interface Receipt {

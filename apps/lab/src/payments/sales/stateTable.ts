@@ -2,12 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import { orders } from '../../database/schema/orders.ts';
-import type { Owner } from '../../base/owner.ts';
-
-interface OwnedOrder {
-  readonly id: number;
-  readonly owner: Owner;
-}
+import type { OwnedOrder } from '../../base/owner.ts';
 
 /** The money side of an order; amounts in minor units of its currency. */
 export interface Sale {

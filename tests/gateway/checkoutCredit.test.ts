@@ -65,6 +65,20 @@ describe('an order on account', () => {
     expect(paths.filter((path) => path.includes('problem=payment'))).toHaveLength(1);
   });
 
+  it('is the customer’s alone: staff who act as one are not offered it, and cannot place it (T-A3)', async () => {
+    await allow(1_000_000);
+    const { page: offered } = await open();
+    expect(offered).toContain('value="account"');
+    const staff = await signIn(lab.base, 'internal@lab.test', { as: '1001' });
+    const { browser, code } = await openQuote(lab.base, staff);
+    const page = await browser.page(`/checkout/${code}/`);
+    expect(page).toContain('value="transfer"');
+    expect(page).not.toContain('value="account"');
+    const form = { ...good, payment: 'account', seen: seenOn(page) };
+    expect(pathOf(await browser.send(`/checkout/${code}/order`, form))).toContain('problem=payment');
+    expect(await lab.query(`select 1 from orders where commessa = '${code}'`)).toEqual([]);
+  });
+
   it('is billed when it is shipped, and due until the lab has the money', async () => {
     await allow(1_000_000);
     const { code, press } = await open();

@@ -207,6 +207,39 @@ describe('an order that its customer deletes', () => {
   });
 });
 
+describe('a coupon', () => {
+  it('of a deleted order is no former price of its quote', async () => {
+    await lab.query(`insert into promotions (id, rule, is_for_all, starts_at, ends_at)
+      select '95011', jsonb_build_object('discount', jsonb_build_object(family, 40), 'coupon', jsonb_build_object(family, 'FORMER')),
+        true, now() - interval '1 day', now() + interval '30 days' from products where slug = 'weddingbook'`);
+    const { code, id } = await order({ coupon: 'former' });
+    expect((await remove(code)).status).toBe(200);
+    const { read } = quoteEndpoints[''];
+    const { json } = await call(lab.base, read, { token: at.who.token, path: { conf_id: id } });
+    expect(parse(read.answer, json).formerPrice).toBeNull();
+  });
+
+  it('of two promotions counts once for each of them (PROMO-14)', async () => {
+    for (const [id, percent] of [
+      ['95012', 60],
+      ['95013', 50],
+    ] as const)
+      await lab.query(`insert into promotions (id, rule, is_for_all, starts_at, ends_at)
+        select '${id}', jsonb_build_object('discount', jsonb_build_object(family, ${percent}), 'coupon', jsonb_build_object(family, 'TWICE')),
+          true, now() - interval '1 day', now() + interval '30 days' from products where slug = 'weddingbook'`);
+    const [first, second] = [await order({ coupon: 'twice' }), await order({ coupon: 'twice' })];
+    expect(second.seen).toBeGreaterThan(first.seen);
+    const third = await openQuote(lab.base, at.who, '10', book);
+    await third.browser.send(`/checkout/${third.code}/details`, { ...good, coupon: 'twice' });
+    const full = Number(seenOn(await third.browser.page(`/checkout/${third.code}/`)));
+    expect(full).toBeGreaterThan(second.seen);
+    const used = await lab.query(
+      `select promotion_id as id from coupon_redemptions where promotion_id in ('95012', '95013') order by 1`,
+    );
+    expect(used.map(({ id }) => id)).toEqual(['95012', '95013']);
+  });
+});
+
 describe('the currency of an order', () => {
   it('is that of its prices, whatever the quote was saved in', async () => {
     const open = await openQuote(lab.base, at.who, '10', book);

@@ -1,8 +1,14 @@
 import { deleteOrder } from '@trade-area/core/contract';
-import { conflict, notAllowed, notFound } from '../base/errors.ts';
+import { conflict, notAllowed, notFound, Refusal } from '../base/errors.ts';
+import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
+import { quotedProduct } from '../configurator/productApi.ts';
+import { pricedFields } from '../configurator/quotePrice.ts';
+import { changeQuote } from '../configurator/quoteTable.ts';
+import type { Queries } from '../database/open.ts';
+import { accountOf } from '../identity/table.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { removeOrder } from '../orders/table.ts';
@@ -12,7 +18,7 @@ import { holdCart } from './cartTable.ts';
 import { latestCharge } from './chargeTable.ts';
 import { releaseCoupon } from './coupon.ts';
 import { refundOrder } from './refundPart.ts';
-import { checkoutOfOrder, ordersOfCheckout, reopenQuote } from './table.ts';
+import { checkoutOfOrder, ordersOfCheckout, quoteByOrderCode, reopenQuote } from './table.ts';
 
 /**
  * Deletes a blocked incomplete order (ORD-30). Its ticket names customer and order (DEC-07). A card that was charged for
@@ -41,6 +47,7 @@ export async function deleteBlockedOrder({
     const checkout = await checkoutOfOrder(queries, ticket.owner, code);
     await removeOrder(queries, ticket.owner, order.id, now);
     await reopenQuote(queries, ticket.owner, code);
+    await repriceQuote(lab, queries, ticket, code);
     const isLast = (await ordersOfCheckout(queries, ticket.owner, checkout)).length === 0;
     if (isLast) await releaseCoupon(queries, ticket.owner, checkout);
     const charge = await latestCharge(queries, ticket.owner, checkout);
@@ -48,4 +55,23 @@ export async function deleteBlockedOrder({
     if (charge) await refundOrder(queries, charge, { code, gross, isLast }, now);
   });
   return { success: true };
+}
+
+/** A reopened quote has its price of today without a coupon, which was the order's. One that is no longer sold keeps its price. */
+async function repriceQuote(
+  lab: Lab,
+  queries: Queries,
+  { owner, acting }: Pick<Session, 'owner' | 'acting'>,
+  code: string,
+): Promise<void> {
+  const record = await quoteByOrderCode(queries, owner, code);
+  if (!record) return;
+  const account = await accountOf(queries, owner);
+  try {
+    const configurable = await quotedProduct(lab, queries, { owner, acting, code: account.code }, record);
+    const { currency, listCode, listVersion, parts, total } = pricedFields(configurable, record.fields);
+    await changeQuote(queries, owner, record.id, { currency, listCode, listVersion, parts, total });
+  } catch (error) {
+    if (!(error instanceof Refusal) || !['conflict', 'not_found'].includes(error.code)) throw error;
+  }
 }

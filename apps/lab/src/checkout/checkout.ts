@@ -104,7 +104,7 @@ export async function loadCheckout(
     addressBook,
   );
   const coupon = await couponOf(queries, buyer, { details, sold, lock });
-  const priced = priceLines(sold, coupon.counts);
+  const priced = priceLines(withoutUsedCoupons(sold, details.coupon, coupon.used), coupon.counts);
   const { totals, parts } = totalLines(lab, account, priced);
   // A person of the lab who acts as the customer does not spend the customer's money; and a payment must be booked.
   const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, account.currency);
@@ -136,7 +136,7 @@ export async function loadCheckout(
       vat: totals.vat,
       customerRate: account.vatRate,
     }),
-    credit: credit.limit !== null && credit.currency === account.currency ? credit : null,
+    credit: isPayable && credit.limit !== null && credit.currency === account.currency ? credit : null,
     cards: cards.filter((card) => !toSavedCard(lab.clock.now())(card).expired),
   };
 }
@@ -191,17 +191,35 @@ async function couponOf(
   readonly counts: string;
   readonly promotions: readonly string[];
   readonly problem: Checkout['couponProblem'];
+  /** Promotions whose coupon this customer has used. */
+  readonly used: ReadonlySet<string>;
 }> {
   const opened = new Set(
     sold.flatMap(({ configurable }) =>
       promotionsOfCoupon(configurable, details.coupon).map(({ id_promo }) => id_promo.trim()),
     ),
   );
-  const redeemed = opened.size > 0 ? await redeemedPromotions(queries, owner, { lock }) : new Set();
+  const redeemed = opened.size > 0 ? await redeemedPromotions(queries, owner, { lock }) : new Set<string>();
   const promotions = [...opened].filter((id) => !redeemed.has(id));
   const counts = promotions.length > 0 ? details.coupon : '';
   const problem = details.coupon === '' || counts !== '' ? null : opened.size > 0 ? 'couponUsed' : 'coupon';
-  return { counts, promotions, problem };
+  return { counts, promotions, problem, used: redeemed };
+}
+
+/** Of promotions with the same coupon, those that were used give nothing more, even where they would save most. */
+function withoutUsedCoupons(
+  sold: readonly SoldLine[],
+  coupon: string,
+  used: ReadonlySet<string>,
+): readonly SoldLine[] {
+  return sold.map((line) => {
+    const { configurable } = line;
+    const ended = promotionsOfCoupon(configurable, coupon).filter(({ id_promo }) =>
+      used.has(id_promo.trim()),
+    );
+    const promos = configurable.viewer.promos.filter((promo) => !ended.includes(promo));
+    return { ...line, configurable: { ...configurable, viewer: { ...configurable.viewer, promos } } };
+  });
 }
 
 /** Whether the customer's credit covers these orders. */

@@ -2,19 +2,23 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openConfigurator } from '../../testing/configuratorPage.tsx';
 import type { SceneModule } from './sceneModule.ts';
 
-type MountOptions = Parameters<SceneModule['mountScene']>[0];
+/** A scene as it was mounted. */
+interface Mounted {
+  readonly options: Parameters<SceneModule['mountScene']>[0];
+  isDisposed: boolean;
+}
 
 /** The scenes that were mounted, and what the next picture is. */
 const stage = vi.hoisted(() => ({
-  mounted: [] as MountOptions[],
-  disposed: 0,
+  mounted: [] as Mounted[],
   snapshot: async (): Promise<Blob | null> => null,
 }));
 vi.mock('./sceneModule.ts', async (original) => ({
   ...(await original<object>()),
   loadScene: async (): Promise<SceneModule> => ({
     mountScene(options) {
-      stage.mounted.push(options);
+      const mounted: Mounted = { options, isDisposed: false };
+      stage.mounted.push(mounted);
       queueMicrotask(() => {
         options.onViews(['front', 'spine'], 'front');
         options.onState('ready');
@@ -23,7 +27,9 @@ vi.mock('./sceneModule.ts', async (original) => ({
         update: () => undefined,
         show: (view) => options.onViews(['front', 'spine'], view),
         snapshot: () => stage.snapshot(),
-        dispose: () => void (stage.disposed += 1),
+        dispose: () => {
+          mounted.isDisposed = true;
+        },
       };
     },
   }),
@@ -31,7 +37,6 @@ vi.mock('./sceneModule.ts', async (original) => ({
 
 beforeEach(() => {
   stage.mounted.length = 0;
-  stage.disposed = 0;
   stage.snapshot = async () => null;
 });
 
@@ -51,7 +56,7 @@ describe('the stage', () => {
   test('a lost scene gives way to the poster and is made again by Retry', async () => {
     const { screen, container } = await openConfigurator();
     await expect.element(screen.getByRole('group', { name: 'View' })).toBeVisible();
-    stage.mounted[0]?.onState('lost');
+    stage.mounted[0]?.options.onState('lost');
     await expect.element(screen.getByText('The 3D view stopped. Your choices are kept.')).toBeVisible();
     expect(screen.getByRole('group', { name: 'View' }).elements()).toEqual([]);
     await expect
@@ -59,7 +64,7 @@ describe('the stage', () => {
       .toBe('hidden');
     await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.element(screen.getByRole('group', { name: 'View' })).toBeVisible();
-    expect([stage.mounted.length, stage.disposed]).toEqual([2, 1]);
+    await expect.poll(() => stage.mounted.map(({ isDisposed }) => isDisposed)).toEqual([true, false]);
   });
 
   test('a poster that failed under the scene is asked for again when the scene is lost', async () => {
@@ -72,7 +77,7 @@ describe('the stage', () => {
     const { screen } = await openConfigurator({ answers: { '/product-info/weddingbook': { details } } });
     await expect.element(screen.getByRole('group', { name: 'View' })).toBeVisible();
     await expect.poll(() => failed.mock.calls).toEqual([[broken]]);
-    stage.mounted[0]?.onState('lost');
+    stage.mounted[0]?.options.onState('lost');
     await expect.poll(() => failed.mock.calls).toEqual([[broken], [broken]]);
     document.removeEventListener('error', count, true);
   });

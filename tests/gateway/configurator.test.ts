@@ -190,7 +190,7 @@ describe('what a visitor gets (DEC-23)', () => {
 });
 
 describe('a quote', () => {
-  it('is saved with a number for its order, and read again at the same price (CONF-05, CONF-06, CONF-16)', async () => {
+  it('is saved with a number for its order, and read again at the same price (CONF-05, CONF-06, CONF-16, GW2-19, GW2-20)', async () => {
     const made = await newQuote(italian, worked);
     expect(made.totalPrice).toBe(604.29);
     expect(header(made, 'order_code')).toMatch(/^\d{9}$/);
@@ -212,7 +212,7 @@ describe('a quote', () => {
     expect(header(made, 'order_code')).toBeUndefined();
   });
 
-  it('is saved into itself; the second of two windows is told (CONF-26)', async () => {
+  it('is saved into itself; the second of two windows is told (CONF-26, GW2-21)', async () => {
     const made = await newQuote(italian, worked);
     const saveAs = (pages: number, revision: number) =>
       call(lab.base, save, {

@@ -92,7 +92,7 @@ describe('the project of a configuration', () => {
     expect(await imagesOf(french, first.pID)).toEqual([]);
   });
 
-  it('CONF-03: is made for products with an uploader alone', async () => {
+  it('CONF-03, CONST2-32: is made for products with an uploader alone', async () => {
     const product = async (id: string) =>
       (await call(lab.base, configuratorProduct, { path: { configurator: id } })).json;
     expect(await product('70')).toMatchObject({ uploader: true });

@@ -15,7 +15,6 @@ import { EmptyState, FailedState } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useLatest } from '../ui/useLatest.ts';
-import { ImageChooser } from './images/ImageChooser.tsx';
 import { OptionForm } from './OptionForm.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
@@ -88,8 +87,6 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     signIn === undefined ? undefined : (own) => saveAfterSignIn(own),
   );
   const [checkoutProblem, setCheckoutProblem] = useState<CheckoutProblem>(null);
-  /** The frame that an image is being chosen for (CONF-08); null = none. */
-  const [frame, setFrame] = useState<number | null>(null);
   const [shown, setShown] = useState<ShownPrice>('net');
   const { product, isLoading, loadFailure } = state;
   const name = product?.name ?? '';
@@ -194,12 +191,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
         )}
       </header>
       <div className="ta-configurator-layout">
-        <OptionForm
-          configurator={configurator}
-          state={state}
-          product={product}
-          onChooseImage={isVisitor ? undefined : (frame) => setFrame(frame)}
-        />
+        <OptionForm configurator={configurator} state={state} product={product} isVisitor={isVisitor} />
         <div className="ta-configurator-side">
           <Stage state={state} product={product} takePicture={takePicture} />
           <Sentence state={state} product={product} />
@@ -229,15 +221,6 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
           )}
         </div>
       </div>
-      {product.uploader && !isVisitor && (
-        <ImageChooser
-          configurator={configurator}
-          state={state}
-          product={product}
-          frame={frame}
-          onClose={() => setFrame(null)}
-        />
-      )}
       <LeaveQuestion isChanged={state.isChanged && !isOpening} guardLinks={guardLinks} />
       {signIn !== undefined && (
         <Dialog

@@ -9,7 +9,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { ImageFields } from './images/ImageFields.tsx';
+import { LazyImages } from './images/LazyImages.tsx';
 import { NumberField } from './NumberField.tsx';
 import { configuratorTexts } from './strings.ts';
 import { usePriceFormat } from './usePriceFormat.ts';
@@ -22,12 +22,12 @@ export interface OptionFormProps {
 }
 
 export interface OptionFormPageProps extends OptionFormProps {
-  /** Wants an image for a frame. Absent: nobody is signed in. */
-  readonly onChooseImage?: ((frame: number) => void) | undefined;
+  /** True while no customer is signed in. */
+  readonly isVisitor: boolean;
 }
 
 /** All that can be chosen of a product, as an ordinary form: keyboard and screen reader need no scene. */
-export function OptionForm({ onChooseImage, ...props }: OptionFormPageProps): ReactElement {
+export function OptionForm({ isVisitor, ...props }: OptionFormPageProps): ReactElement {
   const { state, product } = props;
   const t = useText(configuratorTexts);
   const options = shownOptions(product, state.configuration);
@@ -47,7 +47,7 @@ export function OptionForm({ onChooseImage, ...props }: OptionFormPageProps): Re
             ))}
         </section>
       ))}
-      {product.uploader && <ImageFields {...props} onChoose={onChooseImage} />}
+      {product.uploader && <LazyImages {...props} isVisitor={isVisitor} />}
     </form>
   );
 }

@@ -135,7 +135,7 @@ describe('the checkout', () => {
     ['no number', [field('album_price', 179)]],
     ['an empty number', [field('order_code', ' ')]],
   ])(
-    'CHECK-07, CONF-20: with %s nothing is posted; it is said, and can be pressed again',
+    'CHECK-07, CONF-20, ERR2-14: with %s nothing is posted; it is said, and can be pressed again',
     async (_what, fields) => {
       const answers: Record<string, unknown> = {
         '/createNewQuote/10': wireQuote({ headerValues: { fields } }),

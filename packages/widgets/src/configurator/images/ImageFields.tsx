@@ -50,7 +50,7 @@ export function ImageFields(props: ImageFieldsProps): ReactElement {
   };
   return (
     <section className="ta-configurator-part" aria-label={t('partImages')}>
-      <h2 className="ta-configurator-part__title">{t('partImages')}</h2>
+      <h2 className="ta-heading ta-configurator-part__title">{t('partImages')}</h2>
       {!onChoose && <p className="ta-quiet">{t('imagesSignIn')}</p>}
       {onChoose && (
         <ul className="ta-configurator-frames">

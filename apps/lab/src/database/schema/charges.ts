@@ -60,7 +60,7 @@ export const cardCharges = pgTable(
   ],
 );
 
-/** What the sandbox stands in for: a provider's own record of its charges, which outlives a restart of the lab. */
+/** The sandbox's stand-in for a provider's own record of its charges, which outlives a restart of the lab. */
 export const sandboxCharges = pgTable('sandbox_charges', {
   /** The provider's name of the charge. */
   charge: text('charge').primaryKey(),

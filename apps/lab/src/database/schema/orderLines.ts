@@ -1,4 +1,4 @@
-/** What an order's price consists of. */
+/** The lines that an order's price consists of. */
 import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { customerId } from './customers.ts';
 import { orders } from './orders.ts';

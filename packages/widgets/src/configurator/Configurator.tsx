@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { ConfiguratorState, SavedQuote } from '@trade-area/core/configurator';
-import type { ConfiguratorAnswer, ConfiguratorProduct } from '@trade-area/core/contract';
+import type { SavedQuote } from '@trade-area/core/configurator';
+import type { ConfiguratorAnswer } from '@trade-area/core/contract';
 import { useReportedFailure } from '../kit/failures.ts';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
-import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,12 +20,11 @@ import { PriceBlock } from './PriceBlock.tsx';
 import type { ShownPrice } from './PriceBlock.tsx';
 import { ActionNotices, QuoteNotices } from './QuoteNotices.tsx';
 import type { CheckoutProblem } from './QuoteNotices.tsx';
+import { Sentence } from './Sentence.tsx';
 import { Stage } from './Stage.tsx';
 import { configuratorTexts } from './strings.ts';
 import { useConfigurator } from './useConfigurator.ts';
 import type { ConfiguratorOptions } from './useConfigurator.ts';
-import { usePriceFormat } from './usePriceFormat.ts';
-import { sizeLabel, valueLabel } from './words.ts';
 
 /** Props of {@link Configurator}. */
 export interface ConfiguratorProps extends ConfiguratorOptions {
@@ -238,45 +236,6 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     </div>
   );
 });
-
-interface SentenceProps {
-  readonly state: ConfiguratorState;
-  readonly product: ConfiguratorProduct;
-}
-
-/** Choices that people name a product by. */
-const named = ['CoverMaterial', 'CoverColor', 'Surface', 'Frame'];
-
-/** Product and price in one sentence, spoken after each answer of the lab. */
-function Sentence({ state, product }: SentenceProps): ReactElement {
-  const t = useText(configuratorTexts);
-  const { number } = useFormats();
-  const { money } = usePriceFormat(state);
-  const { answer } = state;
-  const values = new Map(
-    answer?.fields.map(({ name, numberValue, stringValue }) => [name, numberValue ?? stringValue ?? '']),
-  );
-  const pages = values.get('Pages');
-  const options = named.filter((name) => product.options.some((option) => option.name === name));
-  const labelOf = (name: string) => {
-    const value = String(values.get(name) ?? '');
-    const option = product.options.find((each) => each.name === name);
-    return option?.choices.some((choice) => choice.value === value) ? valueLabel(product, name, value) : '';
-  };
-  const size = String(values.get('Size') ?? '');
-  const words = [
-    product.name,
-    size === '' ? '' : sizeLabel(size),
-    typeof pages === 'number' ? t('sentencePages', { count: pages, formatted: number(pages) }) : '',
-    ...options.map(labelOf),
-    money(answer?.price?.total ?? null),
-  ].filter((word) => word !== '');
-  return (
-    <p className="ta-configurator-sentence" role="status">
-      {words.join(', ')}
-    </p>
-  );
-}
 
 function Overlay({ text }: { readonly text: string }): ReactElement {
   return (

@@ -61,6 +61,47 @@ describe('heights of frames (T-B3)', () => {
     expect(applied.at(-1)).toBe(900);
   });
 
+  /** Frames that answer every change of ours by another one, in ways that the step alone does not tell. */
+  const answers: readonly (readonly [how: string, answer: (shown: number, round: number) => number])[] = [
+    ['goes round three heights', (_shown, round) => [400, 500, 700][round % 3] ?? 0],
+    ['goes round four heights', (_shown, round) => [400, 401, 403, 700][round % 4] ?? 0],
+    ['grows by more each time', (shown, round) => shown + round + 1],
+    ['shrinks and grows at random', (_shown, round) => 300 + ((round * 7_919) % 613)],
+    ['swings wider each time', (_shown, round) => 2_000 + (round % 2 ? -1 : 1) * round * 5],
+  ];
+
+  it.each(answers)(
+    'T-B3: a frame that %s comes to rest, and a height that is new counts again',
+    (_how, answer) => {
+      const { clock, applied, tell } = frame();
+      tell(10);
+      for (let round = 0; round < 200; round += 1) {
+        const before = applied.length;
+        tell(answer(applied.at(-1) ?? 0, round));
+        clock.advance(110);
+        // It answers a change of ours, and is silent without one.
+        if (applied.length === before) clock.advance(600);
+        if (applied.length === before) break;
+      }
+      expect(applied.length).toBeLessThanOrEqual(22);
+      clock.advance(2_500);
+      tell(1_234);
+      clock.advance(200);
+      expect(applied.at(-1)).toBe(1_234);
+    },
+  );
+
+  it('T-B3: a long animation of the content ends at its last height', () => {
+    const { clock, applied, tell } = frame();
+    for (let step = 1; step <= 60; step += 1) {
+      tell(400 + step * step);
+      clock.advance(100);
+    }
+    clock.advance(1_000);
+    expect(applied.at(-1)).toBe(4_000);
+    expect(applied.length).toBeLessThanOrEqual(22);
+  });
+
   it('changes nothing after it is gone', () => {
     const { clock, applied, tell, close } = frame();
     tell(400);

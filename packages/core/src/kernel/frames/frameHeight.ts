@@ -6,10 +6,16 @@ export const tallestFrame = 20_000;
 const pause = 100;
 /** Changes by one and the same amount, up or down, after which a frame is only answering our own change. */
 const mostRounds = 5;
+/** Changes without a rest between them, after which a frame is taken for one that answers our changes by others. */
+const mostChanges = 20;
+/** Milliseconds of silence after which such a frame gets its last height, once. */
+const settling = 500;
+/** Milliseconds of silence after which a height counts as new. */
+const rest = 2_000;
 
 /**
  * The height of a frame that tells it by itself (T-B3): a number of the page's size, ten changes a second at
- * most, the last one always; and a frame whose content follows its height does not chase it for ever.
+ * most, the last one always; and a frame whose content follows its height, by steps of any size, does not chase it for ever.
  */
 export function createFrameHeight(
   clock: Clock,
@@ -23,6 +29,11 @@ export function createFrameHeight(
   let rounds = 0;
   let next: number | null = null;
   let resting: (() => void) | null = null;
+  /** Changes since the frame was silent. */
+  let changes = 0;
+  let heard = 0;
+  let settle: (() => void) | null = null;
+  let isSettled = false;
 
   function take(height: number): void {
     const by = Math.abs(height - shown);
@@ -30,6 +41,22 @@ export function createFrameHeight(
     rounds = by === step ? rounds + 1 : 1;
     step = by;
     if (rounds > mostRounds) return;
+    changes += 1;
+    if (changes > mostChanges) return settleAt(height);
+    show(height);
+  }
+
+  function settleAt(height: number): void {
+    if (isSettled) return;
+    settle?.();
+    settle = clock.after(settling, () => {
+      settle = null;
+      isSettled = true;
+      show(height);
+    });
+  }
+
+  function show(height: number): void {
     shown = height;
     apply(height);
     resting = clock.after(pause, () => {
@@ -43,12 +70,20 @@ export function createFrameHeight(
     tell(height) {
       if (!Number.isFinite(height) || height < 1) return;
       const whole = Math.min(Math.ceil(height), tallestFrame);
+      const now = clock.now().getTime();
+      if (now - heard >= rest) {
+        changes = 0;
+        isSettled = false;
+      }
+      heard = now;
       if (resting) next = whole;
       else take(whole);
     },
     close() {
       resting?.();
+      settle?.();
       resting = null;
+      settle = null;
       next = null;
     },
   };

@@ -32,6 +32,7 @@ const longGateway = [
   'fattura',
   'frameAddresses',
   'hostileClaims',
+  'handOff',
   'hostileTexts',
   'mail',
   'ownershipAll',

@@ -41,7 +41,7 @@ it('T-A13: a code is good for a minute: at 59 s it opens, at 61 s none of 20', a
 it('T-A13: a code of another purpose opens nothing there, and its own purpose stays intact', async () => {
   const { token } = await signIn(lab.base, account);
   for (const purpose of ticketPurposes.filter((each) => each !== 'old-area'))
-    expect(await enter(await codeFor(token, purpose)), purpose).not.toContain(company);
+    expect(await enter(await codeFor(token, purpose))).not.toContain(company);
   const code = await codeFor(token);
   // A refused use elsewhere does not burn it either.
   for (const path of ['/cover/', '/embed/delete-order', '/embed/uploader', '/embed/change-method'])

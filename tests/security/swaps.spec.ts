@@ -184,7 +184,7 @@ for (const [how, answer] of [
     await expect(
       page.getByLabel('E-mail', { exact: true }).or(page.getByRole('alert')).first(),
     ).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     expect(pages.length, pages.join(' ')).toBeLessThanOrEqual(4);
     expect(page.url()).toContain(new URL(sites.portal).origin);
   });
@@ -210,7 +210,7 @@ test('T-A9: the calls of the home, refused at once, lead to one page, and to non
   await page.goto(sites.portal);
   await expect(page).toHaveURL(/\/ta\/login/);
   await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   expect(refused).toBeGreaterThan(1);
   expect(pages.length, pages.join(' ')).toBeLessThanOrEqual(2);
   expect(await token(page)).toBeNull();

@@ -321,7 +321,9 @@ describe('import of contents', () => {
       'faq.csv: proof: added',
       'faq.csv: format: added',
       'texts.csv: store.lead: added',
-      '3 changes.',
+      // The terms of the demonstration, which this file does not name.
+      'texts.csv: terms.sale: removed',
+      '4 changes.',
     ]);
     writeFileSync(
       join(folder, 'faq.csv'),

@@ -27,7 +27,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   chooseImageFor: 'Bild wählen: {{frame}}',
   changeImageOf: 'Bild ändern: {{frame}}',
   clearImageOf: 'Bild entfernen: {{frame}}',
-  imagePixels: '{{width}} × {{height}} px',
+  imagePixels: '{{width}} × {{height}} px',
   fitGood: 'Gut für diesen Rahmen',
   fitGoodUpTo: 'Gut für diesen Rahmen, bis {{size}}',
   fitSoft: 'Kann in diesem Rahmen weniger scharf wirken',

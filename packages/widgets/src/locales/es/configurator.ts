@@ -27,7 +27,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   chooseImageFor: 'Elegir imagen: {{frame}}',
   changeImageOf: 'Cambiar imagen: {{frame}}',
   clearImageOf: 'Quitar imagen: {{frame}}',
-  imagePixels: '{{width}} × {{height}} px',
+  imagePixels: '{{width}} × {{height}} px',
   fitGood: 'Adecuada para este marco',
   fitGoodUpTo: 'Adecuada para este marco, hasta {{size}}',
   fitSoft: 'En este marco puede verse menos nítida',

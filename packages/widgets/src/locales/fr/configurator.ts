@@ -27,7 +27,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   chooseImageFor: 'Choisir une image : {{frame}}',
   changeImageOf: 'Changer l’image : {{frame}}',
   clearImageOf: 'Retirer l’image : {{frame}}',
-  imagePixels: '{{width}} × {{height}} px',
+  imagePixels: '{{width}} × {{height}} px',
   fitGood: 'Convient à ce cadre',
   fitGoodUpTo: 'Convient à ce cadre, jusqu’à {{size}}',
   fitSoft: 'Peut paraître moins nette dans ce cadre',

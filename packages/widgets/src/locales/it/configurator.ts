@@ -27,7 +27,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   chooseImageFor: 'Scegli immagine: {{frame}}',
   changeImageOf: 'Cambia immagine: {{frame}}',
   clearImageOf: 'Rimuovi immagine: {{frame}}',
-  imagePixels: '{{width}} × {{height}} px',
+  imagePixels: '{{width}} × {{height}} px',
   fitGood: 'Adatta a questa cornice',
   fitGoodUpTo: 'Adatta a questa cornice, fino a {{size}}',
   fitSoft: 'In questa cornice può risultare meno nitida',

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import http from 'node:http';
+import { join } from 'node:path';
 import {
   deleteQuote,
   duplicateQuote,
@@ -86,12 +87,17 @@ describe('the picture of a quote', () => {
     await lab.jobsDone();
     expect((await fetch(address)).status).toBe(200);
     await lab.query(`update quotes set picture = null, picture_size = null where uuid = '${copy}'`);
+    expect((await fetch(address)).status).toBe(404);
+    const [name = ''] = /[0-9a-f]{32}/.exec(address) ?? [];
+    const filesOfPicture = () =>
+      readdirSync(lab.dataFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes(name));
+    expect(filesOfPicture()).toHaveLength(1);
+    // Files age by the clock of their disk, which the test's clock does not change.
+    const longAgo = Date.now() / 1000 - 2 * 24 * 3_600;
+    for (const file of filesOfPicture()) utimesSync(join(lab.dataFolder, file), longAgo, longAgo);
     lab.advance(2 * 3_600_000);
     await lab.jobsDone();
-    expect((await fetch(address)).status).toBe(404);
-    const [file = ''] = /[0-9a-f]{32}/.exec(address) ?? [];
-    const files = readdirSync(lab.dataFolder, { recursive: true, encoding: 'utf8' });
-    expect(files.some((name) => name.includes(file))).toBe(false);
+    expect(filesOfPicture()).toEqual([]);
   });
 
   it('is drawn anew from what was sent: WebP of 960 px at most, without what else the file carried', async () => {

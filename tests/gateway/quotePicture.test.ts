@@ -90,7 +90,9 @@ describe('the picture of a quote', () => {
     expect((await fetch(address)).status).toBe(404);
     const [name = ''] = /[0-9a-f]{32}/.exec(address) ?? [];
     const filesOfPicture = () =>
-      readdirSync(lab.dataFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes(name));
+      readdirSync(lab.dataFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.includes(name),
+      );
     expect(filesOfPicture()).toHaveLength(1);
     // Files age by the clock of their disk, which the test's clock does not change.
     const longAgo = Date.now() / 1000 - 2 * 24 * 3_600;

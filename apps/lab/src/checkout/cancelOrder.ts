@@ -15,7 +15,7 @@ import { removeOrder } from '../orders/table.ts';
 import { receiptsOf } from '../payments/sales/receiptTable.ts';
 import { lockPricedOrder } from '../uploads/api.ts';
 import { holdCart } from './cartTable.ts';
-import { latestCharge } from './chargeTable.ts';
+import { latestCharge, paidBy } from './chargeTable.ts';
 import { releaseCoupon } from './coupon.ts';
 import { refundOrder } from './refundPart.ts';
 import { checkoutOfOrder, ordersOfCheckout, quoteByOrderCode, reopenQuote } from './table.ts';
@@ -45,14 +45,15 @@ export async function deleteBlockedOrder({
       throw conflict('The lab has received money for this order. Ask the lab to cancel it.');
     const code = body.order_code;
     const checkout = await checkoutOfOrder(queries, ticket.owner, code);
+    const charge = await latestCharge(queries, ticket.owner, checkout);
+    // Its payments end with the order.
+    const paid = charge ? await paidBy(queries, charge, order.id) : 0;
     await removeOrder(queries, ticket.owner, order.id, now);
     await reopenQuote(queries, ticket.owner, code);
     await repriceQuote(lab, queries, ticket, code);
     const isLast = (await ordersOfCheckout(queries, ticket.owner, checkout)).length === 0;
     if (isLast) await releaseCoupon(queries, ticket.owner, checkout);
-    const charge = await latestCharge(queries, ticket.owner, checkout);
-    const gross = (order.price ?? 0) + (order.vat ?? 0);
-    if (charge) await refundOrder(queries, charge, { code, gross, isLast }, now);
+    if (charge) await refundOrder(queries, charge, { code, paid, isLast }, now);
   });
   return { success: true };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
+import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { cardCharges, cardRefunds } from '../database/schema/charges.ts';
 
@@ -133,12 +134,25 @@ export async function refundById(queries: Queries, id: number): Promise<CardRefu
   return row;
 }
 
-/** The parts of a charge that were refunded, or are to be, in minor units. */
+/** The parts of a charge that were refunded, or are to be: for cancelled orders and by credit notes, in minor units. */
 export async function refundedOf(queries: Queries, chargeId: number): Promise<number> {
-  const [row] = await queries
-    .select({ sum: sql<number>`coalesce(sum(${cardRefunds.amount}), 0)::float8` })
-    .from(cardRefunds)
-    .where(eq(cardRefunds.chargeId, chargeId));
+  const [row] = await rowsOf<{ sum: number }>(
+    queries,
+    sql`select ((select coalesce(sum(c.amount), 0) from card_refunds c where c.charge_id = ${chargeId})
+      + (select coalesce(sum(r.amount), 0) from refunds r where r.charge_id = ${chargeId}))::float8 as sum`,
+  );
+  return row?.sum ?? 0;
+}
+
+/** The part of an order that a charge has paid, less what credit notes have given back of it, in minor units. */
+export async function paidBy(queries: Queries, charge: CardCharge, orderId: number): Promise<number> {
+  const [row] = await rowsOf<{ sum: number }>(
+    queries,
+    sql`select ((select coalesce(sum(p.amount), 0) from payments p where p.order_id = ${orderId}
+        and p.customer_id = ${charge.customerId} and p.transaction_id = ${charge.charge} and p.amount > 0)
+      - (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = ${orderId}
+        and r.charge_id = ${charge.id}))::float8 as sum`,
+  );
   return row?.sum ?? 0;
 }
 

@@ -22,8 +22,8 @@ const refundJob: JobDefinition<{ refund: number }> = {
 
 interface CancelledOrder {
   readonly code: string;
-  /** With VAT, in minor units. */
-  readonly gross: number;
+  /** What the charge has paid for it and not given back, in minor units: its price may have changed since. */
+  readonly paid: number;
   /** The charge paid it alone, or all its other orders were cancelled before. */
   readonly isLast: boolean;
 }
@@ -35,7 +35,7 @@ interface CancelledOrder {
 export async function refundOrder(
   queries: Queries,
   charge: CardCharge,
-  { code, gross, isLast }: CancelledOrder,
+  { code, paid, isLast }: CancelledOrder,
   now: Date,
 ): Promise<void> {
   if (isLast) {
@@ -44,8 +44,10 @@ export async function refundOrder(
       await queueSettling(queries, charge.id, { now, minutes: 0 });
     return;
   }
-  const amount = Math.min(gross, charge.amount - (await refundedOf(queries, charge.id)));
-  if (charge.state !== 'settled' || amount <= 0) return;
+  // Held, so that a credit note of another of its orders is seen, or sees this refund.
+  const held = await chargeById(queries, charge.id, true);
+  const amount = Math.min(paid, charge.amount - (await refundedOf(queries, charge.id)));
+  if (held?.state !== 'settled' || amount <= 0) return;
   const refund = await insertRefund(queries, ownerOf(charge), {
     chargeId: charge.id,
     orderCode: code,

@@ -16,7 +16,7 @@ import { staff } from './production.ts';
  * - `made`: given back on `madeOn`.
  * - `cancelled`: the payment that it was to give back was taken back itself.
  *
- * The sum of a charge's refunds never exceeds the charge.
+ * The sum of a charge's refunds, with those of cancelled orders (`card_refunds`), never exceeds the charge.
  */
 export const refunds = pgTable(
   'refunds',

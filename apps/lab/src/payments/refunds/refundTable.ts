@@ -82,7 +82,8 @@ export async function refundableCharges(
     queries,
     sql`select h.id::float8 as id, least(
           sum(p.amount) - (select coalesce(sum(r.amount), 0) from refunds r where r.charge_id = h.id and r.order_id = ${id}),
-          h.amount - (select coalesce(sum(r.amount), 0) from refunds r where r.charge_id = h.id))::float8 as left
+          h.amount - (select coalesce(sum(r.amount), 0) from refunds r where r.charge_id = h.id)
+            - (select coalesce(sum(c.amount), 0) from card_refunds c where c.charge_id = h.id))::float8 as left
       from card_charges h join payments p on p.transaction_id = h.charge and p.order_id = ${id} and p.amount > 0
       where h.customer_id = ${owner} and h.state = 'settled' group by h.id order by h.id`,
   );

@@ -50,6 +50,10 @@ const longGateway = [
 ].map((name) => `gateway/${name}.test.ts`);
 
 const uploadFaults = ['faults/uploads.*.test.ts'];
+/** Labs and databases that start, take over, are several, or are copied. */
+const serverFaults = ['backup', 'failOver', 'goLive', 'realLabs', 'severalServers', 'start'].map(
+  (name) => `faults/${name}.test.ts`,
+);
 
 if (!hasPostgres)
   console.error(
@@ -143,9 +147,13 @@ export default defineConfig({
           ...slow,
           name: 'faults',
           include: ['faults/**/*.test.ts'],
-          exclude: uploadFaults,
+          exclude: [...uploadFaults, ...serverFaults],
           fileParallelism: false,
         },
+      },
+      {
+        ...source,
+        test: { ...slow, name: 'faults of servers', include: serverFaults, fileParallelism: false },
       },
       {
         ...source,

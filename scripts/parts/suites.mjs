@@ -66,6 +66,15 @@ export const suites = [
     limit: 900,
   },
   {
+    name: 'faults of servers',
+    dir: 'tests',
+    args: ['faults of servers'],
+    needs: ['build', 'data', 'postgres'],
+    onDisk: true,
+    full: true,
+    limit: 900,
+  },
+  {
     name: 'faults of uploads',
     dir: 'tests',
     args: ['faults of uploads'],

@@ -3,6 +3,10 @@ import { expect, sites, test } from '../e2e/fixtures.ts';
 test('the form of /embed/configurator.js has readable labels, and each problem at its field (CONF-27)', async ({
   page,
 }) => {
+  // The form needs no scene, which takes the processor of a machine without a graphics card.
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
   await page.goto(`${sites.demo}blank/`);
   await page.evaluate(() => {
     document.body.innerHTML = '<main id="album"></main>';

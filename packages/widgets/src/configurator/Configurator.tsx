@@ -75,6 +75,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const failureText = useFailureText();
   const takePicture = useRef<(() => Promise<Blob | null>) | null>(null);
   const sending = useRef<Promise<void>>(undefined);
+  const saves = useRef(0);
   const [isSaved, setSaved] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { clock } = useSessionArea();
@@ -101,6 +102,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const save = async (asNew: boolean) => {
     setCheckoutProblem(null);
     setSaved(false);
+    saves.current += 1;
     const saved = await configurator.save(asNew || state.quote?.isOrdered === true);
     if (!saved?.ok) return null;
     sending.current = sendPicture(saved.value);
@@ -111,8 +113,10 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     const taken = takePicture.current?.().catch(() => null);
     if (!taken) return;
     const tooLate = new Promise<null>((resolve) => clock.after(longestPicture, () => resolve(null)));
+    const save = saves.current;
     const picture = await Promise.race([taken, tooLate]);
-    if (picture) await configurator.sendPicture(saved, picture);
+    // A later save sends a picture of its own: the lab refuses that of an earlier one.
+    if (picture && save === saves.current) await configurator.sendPicture(saved, picture);
   };
   function saveAfterSignIn(own: typeof configurator): void {
     setSaved(false);

@@ -1,11 +1,13 @@
 import {
   configuratorProduct,
   createImageProject,
+  deleteQuote,
   imageLimits,
   orderDetails,
   projectImages,
   quoteEndpoints,
   readLedger,
+  restoreQuote,
 } from '@trade-area/core/contract';
 import type { ImageProject, ProjectImage, UploadLedger } from '@trade-area/core/contract';
 import { parse } from 'valibot';
@@ -218,6 +220,19 @@ describe('the images of a quote', () => {
     });
     expect(parse(save.answer, emptied.json)).toMatchObject({ designer_id: project.pID });
     expect((await tusOn(lab.base, italian.token).remove(id)).status).toBe(204);
+  });
+
+  it('stay while the quote is deleted, and are in their frame when it is restored', async () => {
+    const project = await projectFor(italian);
+    const id = await send(italian, project, await portrait(6));
+    await settled(italian, project, id);
+    const quote = await quoteWith(italian, [number('Panels', 4), text('Img2_Id', id)]);
+    const act = (endpoint: typeof deleteQuote | typeof restoreQuote) =>
+      call(lab.base, endpoint, { token: italian.token, body: { id: quote.id } });
+    expect((await act(deleteQuote)).status).toBe(200);
+    expect((await tusOn(lab.base, italian.token).remove(id)).status).toBe(409);
+    expect((await act(restoreQuote)).status).toBe(200);
+    expect((await imagesOf(italian, project.pID)).map((image) => image.id)).toEqual([id]);
   });
 
   it('reach the order: its files, in the place of their frame, checked, without sending them again', async () => {

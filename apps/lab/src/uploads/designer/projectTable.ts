@@ -71,7 +71,10 @@ export async function measureImages(
   return { images: row?.images ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
-/** Whether a saved quote of the customer, ordered or not, has this image in a frame. */
+/**
+ * Whether a saved quote of the customer has this image in a frame: one that was ordered, too, and one that was deleted and
+ * can still be restored. What can be restored no longer has no row.
+ */
 export async function isImageUsed(
   queries: Queries,
   owner: Owner,
@@ -86,7 +89,6 @@ export async function isImageUsed(
         owner,
         and(
           eq(quotes.projectId, image.projectId ?? ''),
-          isNull(quotes.deletedAt),
           sql`${quotes.fields} @> ${JSON.stringify([{ stringValue: image.id }])}::jsonb`,
         ),
       ),

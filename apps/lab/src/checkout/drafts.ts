@@ -8,6 +8,7 @@ import { checkoutDrafts } from '../database/schema/checkouts.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { holdCart, isCartCode } from './cartTable.ts';
+import type { Buyer } from './checkout.ts';
 import { keepDetails } from './keepDetails.ts';
 import { quoteByOrderCode } from './table.ts';
 
@@ -39,29 +40,39 @@ export async function keepDraft(
   return token;
 }
 
-/**
- * Fills a checkout that was opened again with what was kept, in the transaction that opens it. Only the owner of the quote
- * or cart opens one.
- */
-export async function takeDraft(
-  queries: Queries,
-  owner: Owner,
-  given: { readonly token: string; readonly orderCode: string; readonly now: Date },
-): Promise<void> {
-  const { token, orderCode, now } = given;
+interface NamedDraft {
+  readonly token: string;
+  readonly orderCode: string;
+  readonly now: Date;
+}
+
+const isNamed = ({ token, orderCode, now }: NamedDraft) =>
+  and(
+    eq(checkoutDrafts.tokenHash, hashToken(token)),
+    eq(checkoutDrafts.orderCode, orderCode),
+    gt(checkoutDrafts.expiresAt, now),
+  );
+
+/** Fills a checkout that was opened again with what was kept. Only the owner of the quote or cart opens one. */
+export async function restoreDraft(lab: Lab, buyer: Buyer, draft: Omit<NamedDraft, 'now'>): Promise<void> {
+  const named = { ...draft, now: lab.clock.now() };
+  // Most pages find none: they write nothing.
+  const [kept] = await lab.database.queries
+    .select({ hash: checkoutDrafts.tokenHash })
+    .from(checkoutDrafts)
+    .where(isNamed(named));
+  if (kept)
+    await write(lab, { session: buyer, endpoint: { id: 'checkout.restoreDraft' } }, (queries) =>
+      takeDraft(queries, buyer.owner, named),
+    );
+}
+
+async function takeDraft(queries: Queries, owner: Owner, named: NamedDraft): Promise<void> {
+  const { orderCode, now } = named;
   const isOwn = isCartCode(orderCode)
     ? (await holdCart(queries, owner)) === orderCode
     : (await quoteByOrderCode(queries, owner, orderCode))?.isOrdered === false;
   if (!isOwn) return;
-  const [draft] = await queries
-    .delete(checkoutDrafts)
-    .where(
-      and(
-        eq(checkoutDrafts.tokenHash, hashToken(token)),
-        eq(checkoutDrafts.orderCode, orderCode),
-        gt(checkoutDrafts.expiresAt, now),
-      ),
-    )
-    .returning();
+  const [draft] = await queries.delete(checkoutDrafts).where(isNamed(named)).returning();
   if (draft) await keepDetails(queries, owner, orderCode, { details: draft.details, now });
 }

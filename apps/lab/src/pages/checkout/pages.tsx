@@ -25,7 +25,7 @@ import { expired, expiredWith } from './expired.tsx';
 import { addPayment } from './payment.tsx';
 import { sendBytes } from '../sendBytes.ts';
 import { termsAddress } from '../terms.tsx';
-import { openSession, sessionOf } from './session.ts';
+import { openSession, restoreForm, sessionOf } from './session.ts';
 import { checkoutTexts } from './texts.ts';
 import { quotePicturesOf } from '../../configurator/picture.ts';
 import { CheckoutView } from './view.tsx';
@@ -123,6 +123,7 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   const { owner } = session.buyer;
   if ((await ordersOfCheckout(queries, owner, code)).length > 0)
     return context.redirect(addressOf(context, code, { page: 'done' }), 303);
+  await restoreForm(context, lab, { buyer: session.buyer, orderCode: code });
   const checkout = await loadCheckout(lab, queries, session.buyer, { code });
   const codes = checkout.lines.map(({ record }) => record.orderCode);
   const charge = await openChargeOf(queries, owner, { code, codes });

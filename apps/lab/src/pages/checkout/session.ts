@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Lab } from '../../base/lab.ts';
 import { write } from '../../base/write.ts';
 import type { Buyer } from '../../checkout/checkout.ts';
-import { draftHours, takeDraft } from '../../checkout/drafts.ts';
+import { draftHours, restoreDraft } from '../../checkout/drafts.ts';
 import { accountOf } from '../../identity/table.ts';
 import { findTicket, insertTicket, takeTicket } from '../../identity/tickets.ts';
 import type { Ticket } from '../../identity/tickets.ts';
@@ -27,7 +27,6 @@ export async function openSession(
 ): Promise<boolean> {
   const now = lab.clock.now();
   const token = createToken();
-  const draft = getCookie(context, draftCookie) ?? '';
   const taken = await write(lab, { session: null, endpoint }, async (queries) => {
     const found = await takeTicket(queries, hashToken(given.ticket), 'checkout', now);
     if (!found || found.orderCode !== given.orderCode) return null;
@@ -41,8 +40,6 @@ export async function openSession(
       sessionHash: found.sessionHash,
       expiresAt: new Date(now.getTime() + hours * 3_600_000),
     });
-    if (isToken(draft))
-      await takeDraft(queries, found.owner, { token: draft, orderCode: given.orderCode, now });
     return found;
   });
   if (!taken) return false;
@@ -58,7 +55,7 @@ function keep(
   setCookie(context, name, value, {
     path: '/',
     httpOnly: true,
-    // The portal's form leads here from another site: a strict cookie would not come along.
+    // The portal's form leads here from another site: a strict cookie would not come along to the page that follows it.
     sameSite: 'Lax',
     secure: lab.config.portal.labOrigin.startsWith('https:'),
     maxAge: kept * 3_600,
@@ -68,6 +65,19 @@ function keep(
 /** Lets this browser, and no other, find the draft when its checkout is opened again. */
 export function rememberDraft(context: Context, lab: Lab, token: string): void {
   keep(context, lab, { name: draftCookie, value: token, hours: draftHours });
+}
+
+/**
+ * Fills the checkout with what this browser has typed after its session had ended. Needs a request that the lab's own site
+ * has led to: with the portal's form, which comes from another one, browsers send none of these cookies.
+ */
+export async function restoreForm(
+  context: Context,
+  lab: Lab,
+  { buyer, orderCode }: { readonly buyer: Buyer; readonly orderCode: string },
+): Promise<void> {
+  const token = getCookie(context, draftCookie) ?? '';
+  if (isToken(token)) await restoreDraft(lab, buyer, { token, orderCode });
 }
 
 export interface CheckoutSession {

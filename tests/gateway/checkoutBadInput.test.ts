@@ -7,6 +7,7 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { Browser } from './checkoutBrowser.ts';
+import { good, seenOn } from './checkoutSteps.ts';
 
 /** A checkout that is told lies, or whose ground moves between the configurator and the order. */
 let lab: TestLab;
@@ -39,15 +40,6 @@ async function open(who: SignedIn, code: string, form: Readonly<Record<string, s
   const opened = await browser.send(`/checkout/${code}/?mt=0`, { ...form, ta_token }, false);
   return { browser, opened };
 }
-const good = {
-  bride: 'Anna',
-  groom: 'Luca',
-  eventDate: '2026-09-12',
-  delivery: 'profile',
-  payment: 'transfer',
-  terms: '1',
-};
-const seenOn = (page: string) => /name="seen" value="(\d+)"/.exec(page)?.[1] ?? '';
 const seenBy = async (browser: Browser, code: string) => seenOn(await browser.page(`/checkout/${code}/`));
 const place = (browser: Browser, code: string, seen: string, more: Record<string, string> = {}) =>
   browser.send(`/checkout/${code}/order`, { ...good, ...more, seen });

@@ -1,4 +1,4 @@
-import { quoteEndpoints, ticket } from '@trade-area/core/contract';
+import { quoteEndpoints } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
@@ -6,7 +6,7 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { add, hiddenOn, openCart, saveQuote } from './cartSteps.ts';
-import { Browser } from './checkoutBrowser.ts';
+import { good, openQuote, seenOn } from './checkoutSteps.ts';
 
 /** An order is written as a whole: whichever of its writes fails, nothing of it is there, and the next press works. */
 let lab: TestLab;
@@ -39,24 +39,7 @@ const writes = [
   ['jobs', 'insert'],
 ] as const;
 
-const { create, read } = quoteEndpoints[''];
-
-async function openCheckout(): Promise<{ browser: Browser; code: string; id: string }> {
-  const { json } = await call(lab.base, create, {
-    token: who.token,
-    path: { product_id: '10' },
-    body: { configuredProduct: JSON.stringify({ fields: [{ name: 'Pages', numberValue: 40 }] }) },
-  });
-  const quote = parse(create.answer, json);
-  const code = quote.headerValues?.fields.find(({ name }) => name === 'order_code')?.stringValue ?? '';
-  const given = await call(lab.base, ticket, {
-    token: who.token,
-    body: { purpose: 'checkout', order_code: code },
-  });
-  const browser = new Browser(lab.base);
-  await browser.send(`/checkout/${code}/`, { ta_token: parse(ticket.answer, given.json).ticket }, false);
-  return { browser, code, id: quote.id };
-}
+const { read } = quoteEndpoints[''];
 
 /** Rows of everything that belongs to an order. */
 async function traces(code: string): Promise<number> {
@@ -68,17 +51,9 @@ async function traces(code: string): Promise<number> {
 
 describe.each(writes)('a write to %s that fails', (table, statement) => {
   it('leaves nothing of the order, and the next press places it once', async () => {
-    const { browser, code, id } = await openCheckout();
+    const { browser, code, id } = await openQuote(lab.base, who, '10', [{ name: 'Pages', numberValue: 40 }]);
     const page = await browser.page(`/checkout/${code}/`);
-    const seen = /name="seen" value="(\d+)"/.exec(page)?.[1] ?? '';
-    const form = {
-      bride: 'Anna',
-      groom: 'Luca',
-      payment: card,
-      note: `Note of ${code}`,
-      terms: '1',
-      seen,
-    };
+    const form = { ...good, payment: card, note: `Note of ${code}`, seen: seenOn(page) };
     await lab.query(
       `create trigger refused before ${statement} on ${table} for each row execute function refuse()`,
     );
@@ -124,10 +99,9 @@ describe.each(cartWrites)(
       const browser = await openCart(lab.base, who, code);
       const [first, second, last] = quotes.map((quote) => quote.code);
       const typed = {
-        bride: 'Anna',
+        ...good,
         payment: card,
         coupon: 'GO20',
-        terms: '1',
         note: `Note of ${first}`,
         [`note_${second}`]: `Note of ${second}`,
         [`note_${last}`]: `Note of ${last}`,

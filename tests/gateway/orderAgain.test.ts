@@ -14,6 +14,7 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { Browser } from './checkoutBrowser.ts';
+import { good, seenOn } from './checkoutSteps.ts';
 
 /** Ordering past orders again: those made from quotes, and those that the lab had before. */
 let lab: TestLab;
@@ -65,13 +66,8 @@ async function placeOrder(who: SignedIn, code: string): Promise<void> {
   await browser.send(`/checkout/${code}/?mt=0`, { ta_token: parse(ticket.answer, json).ticket }, false);
   const page = await browser.page(`/checkout/${code}/`);
   const placed = await browser.send(`/checkout/${code}/order`, {
-    bride: 'Anna',
-    groom: 'Luca',
-    eventDate: '2026-09-12',
-    delivery: 'profile',
-    payment: 'transfer',
-    terms: '1',
-    seen: /name="seen" value="(\d+)"/.exec(page)?.[1] ?? '',
+    ...good,
+    seen: seenOn(page),
   });
   expect(placed.headers.get('location')).toBe(`/checkout/${code}/done`);
 }

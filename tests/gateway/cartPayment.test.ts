@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changePages, deleteOrder, pageChoices, ticket } from '@trade-area/core/contract';
+import {
+  addToCart,
+  changeCart,
+  changePages,
+  deleteOrder,
+  pageChoices,
+  ticket,
+} from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../fixtures/wire.ts';
@@ -186,6 +193,34 @@ describe('a card', () => {
     expect(sum(orders, 'gross')).toBe(Number(form['seen']));
     const left = await lab.query(`select q.uuid from cart_lines l join quotes q on q.id = l.quote_id`);
     expect(left).toEqual([{ uuid: later.id }]);
+  });
+
+  it('whose holder is asked: the pieces that it pays stay, and are changed when the payment was given up', async () => {
+    const { browser, code, quotes, form, press } = await readyCart({ payment: await cardOf('challenges') });
+    await press();
+    const { id = '', code: number = '' } = quotes[1] ?? {};
+    const change = (quantity: number) =>
+      call(lab.base, changeCart, { token: at.who.token, body: { id, quantity } });
+    for (const quantity of [5, 0]) {
+      const { status, text } = await change(quantity);
+      expect([status, text]).toEqual([409, expect.stringContaining('waits for the bank')]);
+    }
+    const more = await call(lab.base, addToCart, { token: at.who.token, body: { id, quantity: 1 } });
+    expect(more.status).toBe(409);
+    const onPage = { ...form, [`pieces_${number}`]: '5' };
+    const page = await fetch(`${lab.base}/checkout/${code}/details?line=${number}&lang=it`, {
+      method: 'POST',
+      headers: { cookie: browser.cookie, accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(onPage),
+    });
+    expect(page.status).toBe(409);
+    expect(await page.text()).toContain('Potrai cambiare la quantità quando sarà concluso');
+    const pieces = () => lab.query('select quantity from cart_lines order by added_at, quote_id');
+    expect((await pieces()).map(({ quantity }) => Number(quantity))).toEqual([1, 2, 1]);
+
+    await browser.send(`/checkout/${code}/payment/cancel`, {});
+    expect((await change(5)).status).toBe(200);
+    expect((await pieces()).map(({ quantity }) => Number(quantity))).toEqual([1, 5, 1]);
   });
 
   it('a quote that was deleted while the bank asked: nothing is ordered, and all is given back', async () => {

@@ -5,6 +5,7 @@ export type RefusalReason =
   | 'foreignForm'
   | 'formExpired'
   | 'productGone'
+  | 'paymentOpen'
   | 'customerOnly'
   | 'twoStepRequired';
 

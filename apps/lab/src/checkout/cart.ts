@@ -16,6 +16,7 @@ import { viewerOf } from '../configurator/viewer.ts';
 import type { Queries } from '../database/open.ts';
 import type { Owner } from '../base/owner.ts';
 import { wireCurrency } from '../store/priceList.ts';
+import { openChargeOf } from './chargeTable.ts';
 import { cartCodeOf, cartLinesOf, holdCart, productNames, setCartLine } from './cartTable.ts';
 import { priceLines, sellLines } from './lines.ts';
 import type { PricedLine } from './lines.ts';
@@ -43,6 +44,7 @@ export async function putIntoCart({
     await quotedProduct(lab, queries, session, record);
     const lines = await cartLinesOf(queries, session.owner);
     const present = lines.find((line) => line.record.id === record.id);
+    if (present) await requireNoOpenCharge(queries, session.owner, record.orderCode);
     if (!present && lines.length >= mostInCart) throw conflict(`The cart is full: ${mostInCart} quotes.`);
     const quantity = (present?.quantity ?? 0) + (body.quantity ?? 1);
     if (quantity > mostPieces) throw conflict(`At most ${mostPieces} pieces of a quote.`);
@@ -64,7 +66,16 @@ export async function setPieces({
   return cartOf(lab, session);
 }
 
-/** Sets the pieces of a quote in the cart; 0 removes it. @returns whether it is in the cart. */
+/** A charge that is under way pays the pieces that it was made for. @throws conflict while there is one. */
+async function requireNoOpenCharge(queries: Queries, owner: Owner, orderCode: string): Promise<void> {
+  if (await openChargeOf(queries, owner, { code: '', codes: [orderCode] }))
+    throw conflict(
+      'A payment of this quote waits for the bank. Its pieces can be changed when the payment has ended.',
+      'paymentOpen',
+    );
+}
+
+/** Sets the pieces of a quote in the cart; 0 removes it. @returns whether it is in the cart. @throws conflict */
 export async function changePieces(
   queries: Queries,
   owner: Owner,
@@ -84,6 +95,7 @@ export async function changePieces(
   const line = (await cartLinesOf(queries, owner)).find(
     ({ record }) => record.uuid === named.id || record.orderCode === named.orderCode,
   );
+  if (line) await requireNoOpenCharge(queries, owner, line.record.orderCode);
   if (line) await setCartLine(queries, owner, { quoteId: line.record.id, quantity, now });
   return line !== undefined;
 }

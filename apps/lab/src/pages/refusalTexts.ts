@@ -28,6 +28,7 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       foreignForm: 'The form came from another website. Open the page again here and repeat the last step.',
       formExpired: 'The form has expired. Open the page again and repeat the last step.',
       productGone: 'This product is no longer available. Choose another one in your Trade Area.',
+      paymentOpen: 'This payment is waiting for your bank. You can change the quantity when it has ended.',
       customerOnly: 'Only the customer can do this. Ask them to do it in their own account.',
       twoStepRequired: 'The lab requires two-step sign-in for your role. It stays on.',
     },
@@ -52,6 +53,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
         'Il modulo proviene da un altro sito. Apri di nuovo la pagina da qui e ripeti l’ultimo passaggio.',
       formExpired: 'Il modulo è scaduto. Apri di nuovo la pagina e ripeti l’ultimo passaggio.',
       productGone: 'Questo prodotto non è più disponibile. Scegline un altro nella tua Trade Area.',
+      paymentOpen:
+        'Questo pagamento è in attesa della tua banca. Potrai cambiare la quantità quando sarà concluso.',
       customerOnly: 'Solo il cliente può farlo. Chiedigli di procedere dal proprio account.',
       twoStepRequired:
         'Il laboratorio richiede l’accesso in due passaggi per il tuo ruolo. Non può essere disattivato.',
@@ -76,6 +79,7 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
         'El formulario procede de otro sitio web. Abre la página de nuevo desde aquí y repite el último paso.',
       formExpired: 'El formulario ha caducado. Abre la página de nuevo y repite el último paso.',
       productGone: 'Este producto ya no está disponible. Elige otro en tu Trade Area.',
+      paymentOpen: 'Este pago está pendiente de tu banco. Podrás cambiar la cantidad cuando haya terminado.',
       customerOnly: 'Solo el cliente puede hacerlo. Pídele que lo haga desde su cuenta.',
       twoStepRequired:
         'El laboratorio exige la verificación en dos pasos para tu rol. No se puede desactivar.',
@@ -103,6 +107,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
         'Le formulaire provient d’un autre site. Ouvrez de nouveau la page ici et recommencez la dernière étape.',
       formExpired: 'Le formulaire a expiré. Ouvrez de nouveau la page et recommencez la dernière étape.',
       productGone: 'Ce produit n’est plus disponible. Choisissez-en un autre dans votre espace pro.',
+      paymentOpen:
+        'Ce paiement attend la réponse de votre banque. Vous pourrez changer la quantité une fois qu’il sera terminé.',
       customerOnly: 'Seul le client peut le faire. Demandez-lui de procéder depuis son compte.',
       twoStepRequired:
         'Le laboratoire exige la connexion en deux étapes pour votre rôle. Elle ne peut pas être désactivée.',
@@ -130,6 +136,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       formExpired:
         'Das Formular ist abgelaufen. Öffnen Sie die Seite neu, und wiederholen Sie den letzten Schritt.',
       productGone: 'Dieses Produkt ist nicht mehr verfügbar. Wählen Sie in Ihrer Trade Area ein anderes aus.',
+      paymentOpen:
+        'Diese Zahlung wartet auf Ihre Bank. Die Menge lässt sich ändern, sobald sie abgeschlossen ist.',
       customerOnly:
         'Das kann nur die Kundin oder der Kunde selbst tun. Bitten Sie darum, es im eigenen Konto zu erledigen.',
       twoStepRequired:

@@ -108,11 +108,12 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     expect((await notes(code))[0]?.['day']).not.toBeNull();
   });
 
-  const retry = async (csrf: string, job: string) => {
+  const retry = (csrf: string, job: string) => changeJob('retry', csrf, job);
+  const changeJob = async (action: 'retry' | 'delete', csrf: string, job: string) => {
     const body = new FormData();
     body.set('csrf', csrf);
     body.set('job', job);
-    return desk.send('jobs/retry', body);
+    return desk.send(`jobs/${action}`, body);
   };
 
   it('a refund whose answer is lost is made once, also when it is asked again after the provider forgot its key', async () => {
@@ -129,6 +130,50 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     const [note] = await notes(code);
     expect(note?.['day']).not.toBeNull();
     expect(at.stripe.kept(code)).toBe(Number(form['seen']) - Number(note?.['gross']));
+  });
+
+  it('a refund that the provider has not answered is not transferred: only Retry tells whether it was made', async () => {
+    const { code, form } = await shipped();
+    at.stripe.fault('lost', '/v1/refunds');
+    await lower(code, (await netOf(code)) - 2_000);
+    await at.lab.jobsDone();
+    const [row] = await at.lab.query(`select r.id::text as refund, j.id::text as job from refunds r
+      join orders o on o.id = r.order_id join jobs j on j.kind = 'payments.refund' and j.key = r.id::text
+      where o.commessa = '${code}'`);
+    const { refund = '', job = '' } = row ?? {};
+    // The tenth attempt is the last.
+    await at.lab.query(`update jobs set attempts = 9, run_at = now() - interval '1 day' where id = ${job}`);
+    await at.lab.jobsDone();
+    at.stripe.fault(null);
+    const page = await desk.page(`orders/${code}`);
+    expect(page).toContain('The card provider didn’t respond, so the card may have been refunded.');
+    expect(await refundId(code)).toBe('');
+    expect((await desk.act(code, 'refunded', { refund })).status).toBe(422);
+    const failed = await desk.page('jobs');
+    expect(failed).toContain(code);
+    expect(failed).not.toMatch(new RegExp(`aria-label="Delete: [^"]*${code}`));
+    const csrf = /name="csrf" value="([^"]+)"/.exec(failed)?.[1] ?? '';
+    await changeJob('delete', csrf, job);
+    expect(await desk.page('jobs')).toContain(code);
+    await changeJob('retry', csrf, job);
+    await at.lab.jobsDone();
+    expect(at.stripe.kept(code)).toBe(Number(form['seen']) - Number((await notes(code))[0]?.['gross']));
+    expect(await desk.page(`orders/${code}`)).toMatch(/refunded on/);
+  });
+
+  it('a declined refund whose job was deleted can still be recorded as a transfer', async () => {
+    const { code } = await shipped('keeps');
+    await lower(code, (await netOf(code)) - 500);
+    await at.lab.jobsDone();
+    const refund = await refundId(code);
+    const failed = await desk.page('jobs');
+    const csrf = /name="csrf" value="([^"]+)"/.exec(failed)?.[1] ?? '';
+    const [job] = await at.lab.query(
+      `select id::text from jobs where kind = 'payments.refund' and key = '${refund}'`,
+    );
+    await changeJob('delete', csrf, job?.['id'] ?? '');
+    expect(await desk.page('jobs')).not.toContain(code);
+    expect((await desk.act(code, 'refunded', { refund })).status).toBe(303);
   });
 
   it('a refund that the provider keeps refusing is transferred, and recorded at the desk once', async () => {

@@ -145,3 +145,27 @@ it('is created once by a form that is submitted twice, and refused in words for 
   const workshop = deskForms(lab.base, await signInAtDesk(lab.base, 'workshop@lab.test'));
   expect(await workshop.page(`orders/${code}`)).not.toContain('name="pieces"');
 });
+
+it('is an order of its own: outside of the cart of the claimed one, and the desk reads where the delivery note of a neutral parcel goes', async () => {
+  const { id, code = '' } = await shippedOrder(3);
+  const other = {
+    name: 'Anna Verdi',
+    address: 'Lindenweg 3',
+    zip: '10115',
+    city: 'Berlin',
+    state: '',
+    country: 'DE',
+  };
+  await lab.query(`update orders set shipment_code = 'CART-1' where id = ${id}`);
+  await lab.query(
+    `update order_details set is_neutral = true, other_address = '${JSON.stringify(other)}' where order_id = ${id}`,
+  );
+  const words = 'Send the delivery note to the studio.';
+  expect(await desk.page(`orders/${code}`)).not.toContain(words);
+  await desk.act(code, 'reprint', claim);
+  const reprint = (await reprintsOf(code))[0]?.['code'] ?? '';
+  const [made] = await lab.query(`select o.shipment_code as cart, d.is_neutral as neutral from orders o
+    join order_details d on d.order_id = o.id where o.commessa = '${reprint}'`);
+  expect(made).toEqual({ cart: '', neutral: true });
+  expect(await desk.page(`orders/${reprint}`)).toContain(words);
+});

@@ -81,6 +81,7 @@ export async function insertCopy(
         blocked: true,
         onHold: false,
         progress: 0,
+        shipmentCode: '',
         search: kept.search.replaceAll(first.commessa, commessa),
         ...change,
       })

@@ -85,6 +85,7 @@ export async function deliveryNoteOf(queries: Queries, order: StaffOrder): Promi
     ...{ code, article, names, customer, language, day: shipped },
     original: original.code,
     pieces: original.pieces,
-    address: detail?.otherAddress ?? detail?.shippingAddress ?? company,
+    // A neutral parcel names the lab nowhere, so its note goes to the studio.
+    address: (detail?.isNeutral ? null : detail?.otherAddress) ?? detail?.shippingAddress ?? company,
   };
 }

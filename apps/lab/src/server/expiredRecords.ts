@@ -58,7 +58,8 @@ export async function removeExpiredRecords({
     sql`delete from card_challenges where expires_at < ${before(1)}`,
     sql`delete from written_once where at < ${before(1)}`,
     sql`delete from notifications where coalesce(sent_at, due_at) < ${before(notificationDays)}`,
-    sql`delete from jobs where state = 'dismissed' and run_at < ${before(notificationDays)}`,
+    // A refund that was declined stays so until its money is given back.
+    sql`delete from jobs where state = 'dismissed' and problem = '' and run_at < ${before(notificationDays)}`,
     sql`delete from order_days where orders = 0`,
     // A charge that is under way is settled from its quotes.
     sql`delete from quotes q where deleted_at < ${before(deletedQuoteDays)} and not is_ordered and not exists (

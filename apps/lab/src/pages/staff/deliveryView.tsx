@@ -9,7 +9,15 @@ import { deliveryTexts } from './texts/delivery.ts';
 /** Where an order goes, how it is packed, and its packing slip; nothing for an order without an address. */
 export function deliveryView(
   { language }: Pick<Desk, 'language'>,
-  { code, detail }: { readonly code: string; readonly detail: StoredDetail | undefined },
+  {
+    code,
+    detail,
+    isReprint,
+  }: {
+    readonly code: string;
+    readonly detail: StoredDetail | undefined;
+    readonly isReprint: boolean;
+  },
 ): ReactNode {
   const address = detail?.otherAddress ?? detail?.shippingAddress;
   if (!detail || !address) return null;
@@ -29,7 +37,7 @@ export function deliveryView(
       </address>
       {detail.isNeutral && (
         <Notice tone="warning" title={texts.neutral}>
-          {texts.neutralNote}
+          {isReprint ? `${texts.neutralNote} ${texts.neutralReprint}` : texts.neutralNote}
         </Notice>
       )}
       <Row>

@@ -3,6 +3,7 @@ import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import { announceOnCommit } from '../../database/transaction.ts';
 import { jobsQueued } from '../../jobs/enqueue.ts';
+import { refundJobKind } from '../../payments/refunds/announceRefunds.ts';
 
 /** A job that was given up, or a periodic one whose last run failed, with the order and the person it is about. */
 export interface FailedJob {
@@ -14,6 +15,8 @@ export interface FailedJob {
   readonly attempts: number;
   /** A periodic job runs again by itself, and cannot be deleted. */
   readonly periodic: boolean;
+  /** A refund without an answer of the card provider, which may have moved the money: only a retry tells. */
+  readonly unanswered: boolean;
   /** When it failed; of a periodic job, when it runs again. */
   readonly at: Date;
   /** Code of an order, address of a customer, name of a file; '' = none. */
@@ -26,13 +29,14 @@ export interface FailedJob {
 
 /** A periodic job that fails waits for its next run with no attempt counted, and keeps its problem. */
 const isFailed = sql`(j.state = 'failed' or (j.problem <> '' and j.state = 'waiting' and j.attempts = 0))`;
+const isUnanswered = sql`(j.kind = ${refundJobKind} and j.problem <> 'refundDeclined')`;
 const shownJobs = 100;
 
 /** The newest first. */
 export async function failedJobs(queries: Queries): Promise<FailedJob[]> {
   const rows = await rowsOf<Omit<FailedJob, 'id' | 'at'> & { id: string; at: Date | string }>(
     queries,
-    sql`select j.id::text as id, j.kind, j.problem, j.detail, j.attempts, j.key = 'periodic' as periodic, j.run_at as at,
+    sql`select j.id::text as id, j.kind, j.problem, j.detail, j.attempts, j.key = 'periodic' as periodic, ${isUnanswered} as unanswered, j.run_at as at,
         coalesce(o.commessa, '') as order, coalesce(c.email, '') as email, coalesce(u.name, '') as file,
         j.request_id as "requestId"
       from jobs j
@@ -66,14 +70,15 @@ export async function retryJob(queries: Queries, id: number, at: Date): Promise<
 
 /**
  * Gives a failed job up for good. Its row stays without a problem, so that the work is not found forgotten and queued
- * again; the daily job removes it after some weeks.
- * @returns its kind; undefined when it is not failed any more, or is periodic.
+ * again; the daily job removes it after some weeks. A declined refund stays declined: the desk can still record a transfer.
+ * @returns its kind; undefined when it is not failed any more, is periodic, or is a refund without an answer.
  */
 export async function dismissJob(queries: Queries, id: number): Promise<string | undefined> {
   const [row] = await rowsOf<{ kind: string }>(
     queries,
-    sql`update jobs j set state = 'dismissed', problem = '', detail = ''
-      where j.id = ${id} and j.state = 'failed' and j.key <> 'periodic' returning kind`,
+    sql`update jobs j set state = 'dismissed', detail = '',
+      problem = case when j.kind = ${refundJobKind} then j.problem else '' end
+      where j.id = ${id} and j.state = 'failed' and j.key <> 'periodic' and not ${isUnanswered} returning kind`,
   );
   return row?.kind;
 }

@@ -88,7 +88,7 @@ function row(desk: Desk, session: StaffSession, job: FailedJob): ReactNode {
       )}
       <div className="ta-page-row">
         {form('retry', texts.retry)}
-        {!job.periodic && form('delete', texts.remove)}
+        {!job.periodic && !job.unanswered && form('delete', texts.remove)}
       </div>
     </li>
   );

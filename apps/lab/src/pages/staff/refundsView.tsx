@@ -35,18 +35,19 @@ function row(
   form: DrawForm,
 ): ReactNode {
   const texts = refundTexts[desk.language];
-  const { way, state, madeOn, isOpen } = refund;
+  const { way, state, madeOn, isOpen, isUnanswered } = refund;
   const facts = [
     way === 'card' ? texts.card(refund.last4) : texts.transfer,
     `${texts.note} NC${paddedNumber(refund.number)}/${String(refund.year)}`,
     state === 'made' ? texts.made(desk.day(madeOn ?? '')) : '',
     state === 'cancelled' ? texts.cancelled : '',
-    state === 'announced' && !isOpen ? texts.working : '',
+    state === 'announced' && !isOpen && !isUnanswered ? texts.working : '',
   ];
   return (
     <li key={refund.id} className="ta-page-column">
       <strong className="ta-figures">{desk.money(refund.amount, currency)}</strong>{' '}
       <span className="ta-quiet">{facts.filter(Boolean).join(' · ')}</span>
+      {isUnanswered && <p>{texts.unanswered}</p>}
       {isOpen && (
         <>
           <p>{way === 'card' ? texts.refused : texts.waits}</p>

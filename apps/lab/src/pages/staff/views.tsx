@@ -109,7 +109,11 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
           {order.open > 0 && form('answered', <Send primary={false}>{texts.settled}</Send>)}
         </section>
         <div className="ta-page-stack">
-          {deliveryView(desk, { code: order.code, detail: page.detail })}
+          {deliveryView(desk, {
+            code: order.code,
+            detail: page.detail,
+            isReprint: page.reprintOf !== undefined,
+          })}
           {sheetsView(desk, order.code, page.sent)}
           <section className="ta-page-stack" aria-labelledby="work">
             <h2 className="ta-heading" id="work">

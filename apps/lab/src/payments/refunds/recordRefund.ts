@@ -12,7 +12,11 @@ import type { Refund } from './refundTable.ts';
 export interface DeskRefund extends Refund {
   /** The desk may record that it gave the money back itself. */
   readonly isOpen: boolean;
+  /** Its job was given up without an answer of the provider: the card may have its money already. */
+  readonly isUnanswered: boolean;
 }
+
+type Progress = Pick<DeskRefund, 'isOpen' | 'isUnanswered'>;
 
 /** The refunds of an order; those that a job still works on are not open. */
 export async function deskRefundsOf(
@@ -20,18 +24,23 @@ export async function deskRefundsOf(
   order: { readonly id: number; readonly owner: Owner },
 ): Promise<DeskRefund[]> {
   const all = await refundsOf(queries, order);
-  return Promise.all(all.map(async (refund) => ({ ...refund, isOpen: await isOpen(queries, refund) })));
+  return Promise.all(all.map(async (refund) => ({ ...refund, ...(await progressOf(queries, refund)) })));
 }
 
-/** A card that the provider refuses for good is refunded in another way, once its job was given up. */
-async function isOpen(queries: Queries, { id, way, state }: Refund, lock = false): Promise<boolean> {
-  if (state !== 'announced') return false;
-  if (way === 'transfer') return true;
-  const [job] = await rowsOf<{ state: string }>(
+/**
+ * A refund that the provider has declined can be made in another way. One whose last answer was lost cannot, because the
+ * card may have the money: only a retry, which finds the refund at the provider, tells.
+ */
+async function progressOf(queries: Queries, { id, way, state }: Refund, lock = false): Promise<Progress> {
+  if (state !== 'announced') return { isOpen: false, isUnanswered: false };
+  if (way === 'transfer') return { isOpen: true, isUnanswered: false };
+  const [job] = await rowsOf<{ state: string; problem: string }>(
     queries,
-    sql`select state from jobs where kind = ${refundJobKind} and key = ${refundJobKey(id)} ${lock ? sql`for update` : sql``}`,
+    sql`select state, problem from jobs where kind = ${refundJobKind} and key = ${refundJobKey(id)} ${lock ? sql`for update` : sql``}`,
   );
-  return job === undefined || ['failed', 'dismissed'].includes(job.state);
+  const isGivenUp = job === undefined || ['failed', 'dismissed'].includes(job.state);
+  const isDeclined = job?.problem === 'refundDeclined';
+  return { isOpen: isGivenUp && isDeclined, isUnanswered: isGivenUp && !isDeclined };
 }
 
 /**
@@ -47,7 +56,8 @@ export async function recordRefund(
 ): Promise<void> {
   const refund = await refundById(queries, given.id, true);
   if (!refund || refund.orderId !== order.id) throw conflict('This refund is none of this order.');
-  if (!(await isOpen(queries, refund, true))) throw conflict('This refund was made, or is being made.');
+  if (!(await progressOf(queries, refund, true)).isOpen)
+    throw conflict('This refund was made, or is being made.');
   const today = dayOf(now);
   const day = given.day.trim() || today;
   const [note] = await rowsOf<{ issued: string }>(
@@ -58,7 +68,7 @@ export async function recordRefund(
     throw invalid({ refundedOn: 'a day from the credit note to today' });
   await queries.execute(
     sql`update jobs set state = 'dismissed', problem = '', detail = ''
-      where kind = ${refundJobKind} and key = ${refundJobKey(refund.id)} and state = 'failed'`,
+      where kind = ${refundJobKind} and key = ${refundJobKey(refund.id)} and state in ('failed', 'dismissed')`,
   );
   await markMade(queries, refund, { day, way: 'transfer', staffId });
 }

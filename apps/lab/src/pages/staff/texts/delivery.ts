@@ -7,6 +7,7 @@ export interface DeliveryTexts {
   readonly toOther: string;
   readonly neutral: string;
   readonly neutralNote: string;
+  readonly neutralReprint: string;
   readonly slip: string;
   readonly sender: string;
   readonly recipient: string;
@@ -22,6 +23,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     neutral: 'Neutral parcel',
     neutralNote:
       'Drop shipping: enclose only the packing slip. No prices, no invoice, no name or logo of the lab on the parcel; the studio is the sender.',
+    neutralReprint: 'Send the delivery note to the studio.',
     slip: 'Packing slip',
     sender: 'Sender',
     recipient: 'Recipient',
@@ -35,6 +37,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     neutral: 'Pacco neutro',
     neutralNote:
       'Drop shipping: allega solo la distinta di imballaggio. Sul pacco niente prezzi, niente fattura, niente nome o logo del laboratorio; il mittente è lo studio.',
+    neutralReprint: 'Invia il documento di trasporto allo studio.',
     slip: 'Distinta di imballaggio',
     sender: 'Mittente',
     recipient: 'Destinatario',
@@ -48,6 +51,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     neutral: 'Paquete neutro',
     neutralNote:
       'Drop shipping: incluye solo el albarán. En el paquete no hay precios, factura, nombre ni logotipo del laboratorio; el remitente es el estudio.',
+    neutralReprint: 'Envía la nota de entrega de la reimpresión al estudio.',
     slip: 'Albarán',
     sender: 'Remitente',
     recipient: 'Destinatario',
@@ -61,6 +65,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     neutral: 'Colis neutre',
     neutralNote:
       'Livraison directe\u00a0: ne joignez que le bordereau de colisage. Ni prix, ni facture, ni nom ou logo du laboratoire sur le colis\u202f; l’expéditeur est le studio.',
+    neutralReprint: 'Envoyez le bon de livraison au studio.',
     slip: 'Bordereau de colisage',
     sender: 'Expéditeur',
     recipient: 'Destinataire',
@@ -74,6 +79,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     neutral: 'Neutrales Paket',
     neutralNote:
       'Direktversand: Legen Sie nur den Packzettel bei. Keine Preise, keine Rechnung, kein Name oder Logo des Labors am Paket; Absender ist das Studio.',
+    neutralReprint: 'Schicken Sie den Lieferschein an das Studio.',
     slip: 'Packzettel',
     sender: 'Absender',
     recipient: 'Empfänger',

@@ -8,6 +8,7 @@ export interface RefundTexts {
   readonly transfer: string;
   readonly working: string;
   readonly refused: string;
+  readonly unanswered: string;
   readonly waits: string;
   readonly made: (day: string) => string;
   readonly cancelled: string;
@@ -22,8 +23,9 @@ const en: RefundTexts = {
   card: (last4) => `to the card ending in ${last4}`,
   transfer: 'by bank transfer',
   working: 'is being refunded',
-  refused:
-    'Not refunded: the card provider refused it or didn’t respond. Retry it in the failed jobs, or transfer the amount.',
+  refused: 'Not refunded: the card provider refused it. Retry it in the failed jobs, or transfer the amount.',
+  unanswered:
+    'The card provider didn’t respond, so the card may have been refunded. Retry it in the failed jobs: nothing is refunded twice.',
   waits: 'Transfer this amount to the customer, then record it here.',
   made: (day) => `refunded on ${day}`,
   cancelled: 'cancelled',
@@ -38,7 +40,9 @@ const it: RefundTexts = {
   transfer: 'con bonifico',
   working: 'rimborso in corso',
   refused:
-    'Non rimborsato: il gestore delle carte ha rifiutato o non ha risposto. Riprova dalle attività non riuscite, oppure fai un bonifico.',
+    'Non rimborsato: il gestore delle carte ha rifiutato. Riprova dalle attività non riuscite, oppure fai un bonifico.',
+  unanswered:
+    'Il gestore delle carte non ha risposto: il rimborso potrebbe essere già avvenuto. Riprova dalle attività non riuscite: niente viene rimborsato due volte.',
   waits: 'Fai un bonifico di questo importo al cliente, poi registralo qui.',
   made: (day) => `rimborsato in data ${day}`,
   cancelled: 'annullato',
@@ -53,7 +57,9 @@ const es: RefundTexts = {
   transfer: 'por transferencia',
   working: 'reembolso en curso',
   refused:
-    'No reembolsado: el proveedor de tarjetas lo ha rechazado o no ha respondido. Reinténtalo en las tareas fallidas o haz una transferencia.',
+    'No reembolsado: el proveedor de tarjetas lo ha rechazado. Reinténtalo en las tareas fallidas o haz una transferencia.',
+  unanswered:
+    'El proveedor de tarjetas no ha respondido: puede que el importe ya se haya reembolsado. Reinténtalo en las tareas fallidas: nada se reembolsa dos veces.',
   waits: 'Transfiere este importe al cliente y regístralo aquí.',
   made: (day) => `reembolsado el ${day}`,
   cancelled: 'cancelado',
@@ -68,7 +74,9 @@ const fr: RefundTexts = {
   transfer: 'par virement',
   working: 'remboursement en cours',
   refused:
-    'Non remboursé : le prestataire de cartes a refusé ou n’a pas répondu. Réessayez dans les tâches en échec, ou faites un virement.',
+    'Non remboursé : le prestataire de cartes a refusé. Réessayez dans les tâches en échec, ou faites un virement.',
+  unanswered:
+    'Le prestataire de cartes n’a pas répondu : le montant a peut-être déjà été remboursé. Réessayez dans les tâches en échec : rien n’est remboursé deux fois.',
   waits: 'Virez ce montant au client, puis enregistrez-le ici.',
   made: (day) => `remboursé le ${day}`,
   cancelled: 'annulé',
@@ -83,7 +91,9 @@ const de: RefundTexts = {
   transfer: 'per Überweisung',
   working: 'wird erstattet',
   refused:
-    'Nicht erstattet: Der Kartendienst hat abgelehnt oder nicht geantwortet. Wiederholen Sie es bei den fehlgeschlagenen Aufgaben, oder überweisen Sie den Betrag.',
+    'Nicht erstattet: Der Kartendienst hat abgelehnt. Wiederholen Sie es bei den fehlgeschlagenen Aufgaben, oder überweisen Sie den Betrag.',
+  unanswered:
+    'Der Kartendienst hat nicht geantwortet, der Betrag ist vielleicht schon erstattet. Wiederholen Sie es bei den fehlgeschlagenen Aufgaben: Nichts wird doppelt erstattet.',
   waits: 'Überweisen Sie dem Kunden diesen Betrag, und erfassen Sie es dann hier.',
   made: (day) => `erstattet am ${day}`,
   cancelled: 'storniert',

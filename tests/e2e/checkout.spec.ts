@@ -1,11 +1,13 @@
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
+import { withoutScene } from './withoutScene.ts';
 
 // Its lists are read by no flow that counts incomplete orders.
 const account = 'es';
 
 test('from the configurator to an order that waits for its files (CONF-17, CONF-18)', async ({ page }) => {
   await readEnglish(page, account);
+  await withoutScene(page);
   await page.goto(`${sites.portal}config-product/13`);
   await expect(page.getByText(/^Contessa, /)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to checkout' }).click();

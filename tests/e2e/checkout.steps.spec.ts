@@ -1,5 +1,6 @@
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
+import { withoutScene } from './withoutScene.ts';
 
 // Its orders are read by no other flow.
 const account = 'social';
@@ -10,6 +11,7 @@ test('back, forward and reload on each step keep what was chosen, and make one o
   page,
 }) => {
   await readEnglish(page, account);
+  await withoutScene(page);
   await page.goto(`${sites.portal}config-product/13`);
   const next = page.getByRole('button', { name: 'Continue to checkout' });
   const pages = page.getByRole('spinbutton', { name: 'Pages' });

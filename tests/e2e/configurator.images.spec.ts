@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeSheet } from '../fixtures/sheets.ts';
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
+import { withoutScene } from './withoutScene.ts';
 
 const photo = async (name: string, width: number, height: number, seed: number) => ({
   name,
@@ -16,10 +17,7 @@ test('CONF-02, CONF-08, CONF-09: images are sent, put into frames by keyboard, a
   guard,
 }) => {
   await readEnglish(page, 'big');
-  // Images need no scene, which takes the processor of a machine without a graphics card.
-  await page.route('**/embed/scene.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
+  await withoutScene(page);
   await page.goto(`${sites.portal}config-product/70`);
   const frames = page.getByRole('region', { name: 'Images' });
   const first = frames.getByRole('button', { name: 'Choose image: Frame 1' });

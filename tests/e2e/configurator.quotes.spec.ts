@@ -1,5 +1,6 @@
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
+import { withoutScene } from './withoutScene.ts';
 
 // No other flow reads its quotes.
 const account = 'ca';
@@ -9,6 +10,7 @@ test('a saved quote is listed, renamed, shared, deleted, restored and ordered (A
   browser,
 }) => {
   await readEnglish(page, account);
+  await withoutScene(page);
   await page.goto(`${sites.portal}config-product/13`);
   await page.getByRole('button', { name: 'Save quote' }).click();
   await expect(page.getByText('Quote saved.')).toBeVisible();

@@ -221,4 +221,40 @@ describe('what changes between the page and the press', () => {
     await browser.send(`/checkout/${code}/details?line=${order}`, { ...good, [`pieces_${order}`]: '-3' });
     expect(Number(hiddenOn(await browser.page(`/checkout/${code}/`)).seen)).toBe(two);
   });
+
+  it('pieces that were typed count with whichever button, on every line, and other words stay', async () => {
+    const first = await saveQuote(lab.base, italian);
+    const second = await saveQuote(lab.base, italian);
+    await add(lab.base, italian, first.id);
+    const { code } = await add(lab.base, italian, second.id);
+    const browser = await openCart(lab.base, italian, code);
+    const path = `/checkout/${code}/`;
+    const shown = hiddenOn(await browser.page(path));
+    const quantities = async () => (await cartOf(italian)).lines.map(({ quantity }) => quantity);
+    const pieces = (one: string, two: string) => ({
+      [`pieces_${first.code}`]: one,
+      [`pieces_${second.code}`]: two,
+    });
+    const form = { ...good, ...shown, label: 'Cliente Verdi' };
+    await browser.send(`${path}details?line=${first.code}`, { ...form, ...pieces('2', '3') });
+    expect(await quantities()).toEqual([2, 3]);
+    const now = hiddenOn(await browser.page(path));
+    const pressed = await browser.send(`${path}order`, { ...form, ...now, ...pieces('2', '5') });
+    expect(pressed.headers.get('location')).toContain('problem=cart');
+    const page = await browser.page(pressed.headers.get('location') ?? '');
+    expect(page).toContain('Il carrello è cambiato');
+    expect(page).toContain('Cliente Verdi');
+    expect(await ordersOf(code)).toEqual([]);
+    expect(await quantities()).toEqual([2, 5]);
+    // A text that is no number of pieces orders nothing else; a line that was not typed into keeps the pieces of another tab.
+    const wrong = await browser.send(`${path}order`, { ...form, ...hiddenOn(page), ...pieces('x', '5') });
+    expect(wrong.headers.get('location')).toContain('problem=cart');
+    await change(italian, second.id, 4);
+    await browser.send(`${path}details`, { ...form, ...hiddenOn(page), ...pieces('1', '5') });
+    expect(await quantities()).toEqual([1, 4]);
+    const last = hiddenOn(await browser.page(path));
+    const placed = await browser.send(`${path}order`, { ...form, ...last, ...pieces('1', '4') });
+    expect(placed.headers.get('location')).toBe(`/checkout/${code}/done`);
+    expect((await ordersOf(code)).map(({ quantity }) => quantity)).toEqual([1, 4]);
+  });
 });

@@ -85,6 +85,21 @@ describe('a form that is sent after the session has ended', () => {
   });
 });
 
+describe('the Enter key', () => {
+  it('presses a button that keeps what was typed: the first of the form, out of the Tab order', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    const form = (await browser.page(`/checkout/${code}/`)).split('<form')[1] ?? '';
+    const first = /<button[^>]*>/.exec(form)?.[0] ?? '';
+    expect(first).not.toContain('name=');
+    expect(first).toContain('tabindex="-1"');
+    const address = /formaction="([^"]*)"/i.exec(first)?.[1] ?? '';
+    const sent = await browser.send(address, { ...typed, coupon: 'NO' });
+    const drawn = await browser.page(sent.headers.get('location') ?? '');
+    expect(drawn).toContain('value="Ottilia"');
+    expect(drawn).toContain('value="NO"');
+  });
+});
+
 describe('the terms', () => {
   it('stay accepted when the page is drawn again, for a coupon, a problem or another price', async () => {
     const { browser, code } = await openQuote(lab.base, italian);
@@ -120,13 +135,17 @@ describe('the terms', () => {
     expect(text).toMatch(/<h2[^>]*>[^#<]+<\/h2>/);
   });
 
-  it('a lab without them has no page, and a tick without a link', async () => {
+  it('a lab without them has no page, asks for no tick, and takes the order', async () => {
     const { browser, code } = await openQuote(lab.base, italian);
     const [kept] = await lab.query(
       `delete from lab_texts where key = 'terms.sale' returning texts::text as texts`,
     );
-    expect(await browser.page(`/checkout/${code}/`)).not.toContain('/terms');
+    const page = await browser.page(`/checkout/${code}/`);
+    expect(page).not.toContain('/terms');
+    expect(page).not.toContain('name="terms"');
     expect((await fetch(`${lab.base}/terms`)).status).toBe(404);
+    const placed = await browser.send(`/checkout/${code}/order`, { ...good, terms: '', seen: seenOn(page) });
+    expect(placed.headers.get('location')).toContain('/done');
     const texts = (kept?.['texts'] ?? '').replaceAll(`'`, `''`);
     await lab.query(`insert into lab_texts values ('terms.sale', '${texts}'::jsonb)`);
   });

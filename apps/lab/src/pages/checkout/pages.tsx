@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { mostPieces } from '@trade-area/core/contract';
 import { notFound } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
@@ -7,8 +6,7 @@ import { write } from '../../base/write.ts';
 import { loadCheckout } from '../../checkout/checkout.ts';
 import { checkoutProblems, readDetails } from '../../checkout/details.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
-import { changePieces } from '../../checkout/cart.ts';
-import { cartCodeOf } from '../../checkout/cartTable.ts';
+import { isCartCode } from '../../checkout/cartTable.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { openChargeOf } from '../../checkout/chargeTable.ts';
 import { proFormaPdf } from '../../payments/proForma.ts';
@@ -23,6 +21,7 @@ import { showDone } from './done.tsx';
 import { drawEmptyCart } from './emptyCart.tsx';
 import { expired, expiredWith } from './expired.tsx';
 import { addPayment } from './payment.tsx';
+import { keepPieces, removedLine, typedPieces } from './pieces.ts';
 import { sendBytes } from '../sendBytes.ts';
 import { termsAddress } from '../terms.tsx';
 import { openSession, restoreForm, sessionOf } from './session.ts';
@@ -53,9 +52,8 @@ export function addCheckout(app: Hono, lab: Lab): void {
     await write(lab, { session: buyer, endpoint: { id: 'checkout.details' } }, async (queries) => {
       const now = lab.clock.now();
       if (!(await keepDetails(queries, buyer.owner, code, { details, now }))) throw notFound();
-      const isCart = (await cartCodeOf(queries, buyer.owner)) === code;
-      const changed = isCart ? changedLine(context, text) : null;
-      if (changed) await changePieces(queries, buyer.owner, { ...changed, now });
+      const changes = [...typedPieces(text, context.req.query('line')), ...removedLine(context)];
+      await keepPieces(queries, buyer, code, { changes, now });
     });
     const page = context.req.query('next') === 'addresses' ? 'addresses' : '';
     return context.redirect(addressOf(context, code, { page }), 303);
@@ -66,10 +64,21 @@ export function addCheckout(app: Hono, lab: Lab): void {
     const details = readDetails(text);
     if (!sender) return expiredWith(context, lab, details);
     const { buyer, code } = sender;
+    const changes = typedPieces(text);
+    // The amount on the button is for other pieces than those that were typed: the person sees the new one first.
+    if (isCartCode(code) && changes.length > 0) {
+      await write(lab, { session: buyer, endpoint: { id: 'checkout.details' } }, async (queries) => {
+        const now = lab.clock.now();
+        if (!(await keepDetails(queries, buyer.owner, code, { details, now }))) throw notFound();
+        await keepPieces(queries, buyer, code, { changes, now });
+      });
+      return context.redirect(addressOf(context, code, { problems: ['cart'] }), 303);
+    }
+    const hasTerms = (await termsAddress(lab, languageOf(context.req.query('lang')))) !== null;
     const placement = await placeOrder(lab, buyer, {
       code,
       details,
-      termsAccepted: text('terms') === '1',
+      termsAccepted: !hasTerms || text('terms') === '1',
       seen: Number(text('seen')),
       contents: text('contents'),
     });
@@ -92,16 +101,6 @@ export function addCheckout(app: Hono, lab: Lab): void {
       saveAs,
     });
   });
-}
-
-/** The line of a cart whose button was pressed; null = another button, or no number of pieces. */
-function changedLine(context: Context, text: (name: string) => string) {
-  const removed = context.req.query('remove');
-  if (removed) return { orderCode: removed, quantity: 0 };
-  const orderCode = context.req.query('line') ?? '';
-  const quantity = Number(text(`pieces_${orderCode}`));
-  const isCount = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
-  return orderCode !== '' && isCount ? { orderCode, quantity } : null;
 }
 
 async function open(context: Context, lab: Lab): Promise<Response> {

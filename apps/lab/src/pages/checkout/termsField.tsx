@@ -5,10 +5,13 @@ import type { CheckoutPage } from './view.tsx';
 
 /** The tick for the terms; once set it stays, whichever button draws the page again. */
 export function TermsField({
-  page: { checkout, problems, terms },
+  page: { checkout, problems },
+  link: address,
   texts,
 }: {
   readonly page: CheckoutPage;
+  /** Address of the terms. */
+  readonly link: string;
   readonly texts: CheckoutTexts;
 }) {
   const [before, link, after] = texts.terms;
@@ -16,13 +19,9 @@ export function TermsField({
     <>
       <CheckField name="terms" checked={checkout.details.termsAccepted === true}>
         {before}
-        {terms === null ? (
-          link
-        ) : (
-          <TextLink href={terms} beside>
-            {link}
-          </TextLink>
-        )}
+        <TextLink href={address} beside>
+          {link}
+        </TextLink>
         {after}
       </CheckField>
       {problems.includes('terms') && <p className="ta-field__error">{texts.problems.terms}</p>}

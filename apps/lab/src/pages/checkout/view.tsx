@@ -55,6 +55,16 @@ export function CheckoutView(page: CheckoutPage) {
         action={`/checkout/${code}/order?lang=${language}`}
         noValidate
       >
+        {/* The Enter key presses a form's first button: it keeps what was typed, and a coupon counts. */}
+        <button
+          type="submit"
+          className="ta-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          formAction={`/checkout/${code}/details?lang=${language}`}
+        >
+          {texts.apply}
+        </button>
         <input type="hidden" name="seen" value={String(totals.gross)} />
         <input type="hidden" name="contents" value={contentsOf(checkout)} />
         <div className="ta-page-stack">
@@ -145,7 +155,7 @@ function PricePart(part: PartProps) {
           {texts.apply}
         </Button>
       </div>
-      <TermsField page={page} texts={texts} />
+      {page.terms !== null && <TermsField page={page} link={page.terms} texts={texts} />}
       <Button type="submit" variant="primary" wide>
         {texts.place(money(totals.gross))}
       </Button>

@@ -62,7 +62,7 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
     tradeArea: 'Apri la Trade Area',
     orders: 'I tuoi ordini',
     quotes: 'I tuoi preventivi',
-    checkout: 'Torna alla cassa',
+    checkout: 'Torna al checkout',
     desk: 'Gestionale del laboratorio',
   },
   es: {
@@ -87,7 +87,7 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
     tradeArea: 'Abrir la Trade Area',
     orders: 'Tus pedidos',
     quotes: 'Tus presupuestos',
-    checkout: 'Volver a la compra',
+    checkout: 'Volver a tramitar el pedido',
     desk: 'Panel del laboratorio',
   },
   fr: {

@@ -54,7 +54,7 @@ const all: Readonly<Record<Language, SharedQuoteTexts>> = {
     included: 'Incluido',
     noPrices: (studio) => `Para saber el precio, pregunta a ${studio}.`,
     until: (day) => `Este enlace es válido hasta el ${day}.`,
-    open: 'Abrir en Trade Area',
+    open: 'Abrir en la Trade Area',
     ended: 'Este enlace ha caducado',
     endedLead: 'Pide al estudio que te lo envió que vuelva a compartir el presupuesto.',
     missing: 'Este enlace no está disponible',

@@ -4,7 +4,6 @@ import type { AddressField } from '../../checkout/postalRules.ts';
 
 /** Texts of the delivery and of the address book. */
 export interface DeliveryTexts {
-  readonly kept: string;
   readonly keep: string;
   readonly neutral: string;
   readonly neutralHint: string;
@@ -28,7 +27,6 @@ export interface DeliveryTexts {
 
 const all: Readonly<Record<Language, DeliveryTexts>> = {
   en: {
-    kept: 'From your address book',
     keep: 'Save this address in my address book',
     neutral: 'Drop shipping: neutral parcel',
     neutralHint:
@@ -58,7 +56,6 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     save: 'Save address',
   },
   it: {
-    kept: 'Dalla tua rubrica',
     keep: 'Salva questo indirizzo nella mia rubrica',
     neutral: 'Drop shipping: pacco neutro',
     neutralHint:
@@ -77,9 +74,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
       })[field],
     book: 'Rubrica indirizzi',
     bookLead:
-      'Gli indirizzi che puoi scegliere alla cassa. Le modifiche non cambiano gli ordini già inviati.',
+      'Gli indirizzi che puoi scegliere al checkout. Le modifiche non cambiano gli ordini già inviati.',
     manage: 'Gestisci rubrica',
-    back: 'Torna alla cassa',
+    back: 'Torna al checkout',
     empty: 'Nessun indirizzo salvato.',
     isDefault: 'Predefinito',
     makeDefault: 'Imposta come predefinito',
@@ -91,7 +88,6 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     save: 'Salva indirizzo',
   },
   es: {
-    kept: 'De tu libreta de direcciones',
     keep: 'Guardar esta dirección en mi libreta',
     neutral: 'Drop shipping: paquete neutro',
     neutralHint:
@@ -112,7 +108,7 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     bookLead:
       'Las direcciones que puedes elegir al comprar. Los cambios no afectan a los pedidos ya realizados.',
     manage: 'Gestionar libreta',
-    back: 'Volver a la compra',
+    back: 'Volver a tramitar el pedido',
     empty: 'Aún no hay direcciones guardadas.',
     isDefault: 'Predeterminada',
     makeDefault: 'Hacer predeterminada',
@@ -124,7 +120,6 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     save: 'Guardar dirección',
   },
   fr: {
-    kept: 'Dans votre carnet d’adresses',
     keep: 'Enregistrer cette adresse dans mon carnet',
     neutral: 'Livraison directe\u00a0: colis neutre',
     neutralHint:
@@ -157,7 +152,6 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     save: 'Enregistrer l’adresse',
   },
   de: {
-    kept: 'Aus Ihrem Adressbuch',
     keep: 'Diese Adresse in meinem Adressbuch speichern',
     neutral: 'Direktversand: neutrales Paket',
     neutralHint:

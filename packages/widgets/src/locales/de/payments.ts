@@ -28,7 +28,7 @@ export const payments: Texts<PaymentsTexts> = {
   last4: '•••• {{last4}}',
   last4Spoken: 'mit den Endziffern {{last4}}',
   refund: 'Erstattung',
-  credit: 'Gutschrift',
+  credit: 'Rechnungskorrektur',
   reversal: 'Zahlung storniert',
   creditNote: 'Rechnungskorrektur {{number}}',
   invoiceOf: 'Rechnung zu Bestellung {{code}} herunterladen',

@@ -43,7 +43,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   removeImage: 'Eliminar {{name}}',
   imageKept:
     'No se ha podido eliminar la imagen: la usa un presupuesto guardado o se ha perdido la conexión.',
-  resumeImages: 'Reanudar la subida',
+  resumeImages: 'Reanudar subida',
   imageWaiting: 'En espera…',
   imageSending: 'Subiendo…',
   imageChecking: 'Comprobando…',
@@ -134,7 +134,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   priceChanged: 'El precio ha cambiado desde la última vez que guardaste: {{before}} → {{now}}.',
   acceptPrice: 'Aceptar precio nuevo',
   checkout: 'Tramitar pedido',
-  continueInPortal: 'Continuar en Trade Area',
+  continueInPortal: 'Continuar en la Trade Area',
   signInToOrder: 'Inicia sesión para pedir',
   signInToOrderText: 'Tus opciones se conservan y se guardan como presupuesto.',
   opening: 'Abriendo la tramitación del pedido…',

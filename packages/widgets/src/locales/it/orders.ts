@@ -134,9 +134,9 @@ export const orders: Texts<OrdersTexts> = {
   deleteRefused:
     'L’ordine {{code}} non è stato eliminato: forse i file sono già stati inviati o è stato pagato. Chiedi al laboratorio.',
   deletePaid:
-    'L’ordine {{code}} non è stato eliminato: il laboratorio ha già ricevuto un pagamento. Chiedi al laboratorio di disdirlo.',
+    'L’ordine {{code}} non è stato eliminato: il laboratorio ha già ricevuto un pagamento. Chiedi al laboratorio di annullarlo.',
   deleteClosed:
-    'L’ordine {{code}} non è stato eliminato: non è più in attesa dei file. Chiedi al laboratorio di disdirlo.',
+    'L’ordine {{code}} non è stato eliminato: non è più in attesa dei file. Chiedi al laboratorio di annullarlo.',
   deleteDone: 'L’ordine {{code}} è stato eliminato',
   deleteStays: 'Non è stato possibile eliminare l’ordine {{code}}. Riprova tra poco.',
 

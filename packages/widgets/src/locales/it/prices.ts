@@ -15,7 +15,7 @@ export const prices: Texts<PricesTexts> = {
   cartQuantityOf: 'Quantità: {{name}}',
   cartRemove: 'Rimuovi',
   cartRemoveOf: 'Rimuovi: {{name}}',
-  cartCheckOut: 'Vai alla cassa',
+  cartCheckOut: 'Vai al checkout',
   cartAdd: 'Aggiungi al carrello',
   cartAddOf: 'Aggiungi al carrello: {{name}}',
   cartGone: 'Non più disponibile. Rimuovilo per ordinare il resto.',

@@ -2,7 +2,7 @@ import type { CheckoutTexts } from '../texts.ts';
 
 export const es: CheckoutTexts = {
   title: 'Finalizar pedido',
-  expired: 'La sesión de compra ha caducado',
+  expired: 'La sesión para tramitar el pedido ha caducado',
   expiredLead:
     'Abre el presupuesto en tu Trade Area y continúa desde allí. Lo que escribiste se ha guardado.',
   toPortal: 'Abrir la Trade Area',

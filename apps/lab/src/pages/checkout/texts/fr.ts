@@ -4,8 +4,8 @@ export const fr: CheckoutTexts = {
   title: 'Validation de la commande',
   expired: 'La session de commande a expiré',
   expiredLead:
-    'Ouvrez le devis dans votre Trade Area et reprenez à partir de là. Votre saisie est conservée.',
-  toPortal: 'Ouvrir la Trade Area',
+    'Ouvrez le devis dans votre espace pro et reprenez à partir de là. Votre saisie est conservée.',
+  toPortal: 'Ouvrir l’espace pro',
   product: 'Produit',
   edit: 'Modifier la configuration',
   event: 'Événement',
@@ -123,5 +123,5 @@ export const fr: CheckoutTexts = {
   empty: 'Votre panier est vide',
   emptyLead: 'Ouvrez vos devis enregistrés et ajoutez les produits que vous souhaitez commander.',
   ordersPlaced: 'Commandes passées',
-  doneAll: (orders) => `Codes de commande : ${orders}. Nous vous avons envoyé une confirmation par e-mail.`,
+  doneAll: (orders) => `Numéros de commande : ${orders}. Nous vous avons envoyé une confirmation par e-mail.`,
 };

@@ -28,7 +28,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     sender: 'Sender',
     recipient: 'Recipient',
     contents: 'Contents',
-    order: 'Reference',
+    order: 'Order code',
   },
   it: {
     title: 'Consegna',
@@ -42,7 +42,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     sender: 'Mittente',
     recipient: 'Destinatario',
     contents: 'Contenuto',
-    order: 'Riferimento',
+    order: 'Codice ordine',
   },
   es: {
     title: 'Entrega',
@@ -50,13 +50,13 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     toOther: 'En otra dirección',
     neutral: 'Paquete neutro',
     neutralNote:
-      'Drop shipping: incluye solo el albarán. En el paquete no hay precios, factura, nombre ni logotipo del laboratorio; el remitente es el estudio.',
+      'Drop shipping: incluye solo la lista de contenido. En el paquete no hay precios, factura, nombre ni logotipo del laboratorio; el remitente es el estudio.',
     neutralReprint: 'Envía la nota de entrega de la reimpresión al estudio.',
-    slip: 'Albarán',
+    slip: 'Lista de contenido',
     sender: 'Remitente',
     recipient: 'Destinatario',
     contents: 'Contenido',
-    order: 'Referencia',
+    order: 'Código de pedido',
   },
   fr: {
     title: 'Livraison',
@@ -70,7 +70,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     sender: 'Expéditeur',
     recipient: 'Destinataire',
     contents: 'Contenu',
-    order: 'Référence',
+    order: 'Numéro de commande',
   },
   de: {
     title: 'Lieferung',
@@ -84,7 +84,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     sender: 'Absender',
     recipient: 'Empfänger',
     contents: 'Inhalt',
-    order: 'Referenz',
+    order: 'Bestellnummer',
   },
 };
 

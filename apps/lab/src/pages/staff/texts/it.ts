@@ -140,7 +140,7 @@ export const it: DeskTexts = {
     price: 'Prezzo salvato.',
     paid: 'Pagamento registrato.',
     reversed: 'Pagamento annullato. L’importo è di nuovo da pagare.',
-    reprint: 'Ristampa creata. È in produzione.',
+    reprint: 'Ristampa creata. È in lavorazione.',
     refunded: 'Rimborso registrato.',
     reminder: 'Sollecito inviato. Il cliente riceve un’e-mail.',
   },

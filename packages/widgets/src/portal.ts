@@ -78,5 +78,7 @@ export { filterWords } from './store/words.ts';
 export { useCheckout } from './checkout/useCheckout.tsx';
 export type { Checkout, CheckoutOptions, OrderableQuote } from './checkout/useCheckout.tsx';
 
+export { CustomerCart } from './configurator/quotes/QuotesCart.tsx';
+export type { CustomerCartProps } from './configurator/quotes/QuotesCart.tsx';
 export { PrintAgainFrame } from './configurator/quotes/PrintAgainFrame.tsx';
 export type { PrintAgainFrameProps } from './configurator/quotes/PrintAgainFrame.tsx';

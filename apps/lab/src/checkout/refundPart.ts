@@ -22,7 +22,7 @@ const refundJob: JobDefinition<{ refund: number }> = {
 
 interface CancelledOrder {
   readonly code: string;
-  /** What the charge has paid for it and not given back, in minor units: its price may have changed since. */
+  /** Paid for it by the charge and not given back, in minor units: its price may have changed since. */
   readonly paid: number;
   /** The charge paid it alone, or all its other orders were cancelled before. */
   readonly isLast: boolean;

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, Ref } from 'react';
 import type { Cart, CartLine } from '@trade-area/core/contract';
 import { priceIn } from '@trade-area/core/pricing';
 import { useReportedFailure } from '../kit/failures.ts';
@@ -20,6 +20,10 @@ interface CartLinesProps {
   readonly onCheckOut?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** The checkout is on its way. Default false. */
   readonly isOpening?: boolean;
+  /** Address of a line in the configurator. Default: the one that the lab names. */
+  readonly editHref?: ((line: CartLine) => string) | undefined;
+  /** The list of lines, which can have the focus. */
+  readonly listRef?: Ref<HTMLUListElement> | undefined;
 }
 
 /** The choices of pieces; more can be typed at the checkout. */
@@ -27,7 +31,8 @@ const choices = 20;
 
 /** The lines of a cart with their pieces and prices, the total, and the way to the checkout. */
 export function CartLines(props: CartLinesProps): ReactElement {
-  const { cart, actions, checkOutHref, onCheckOut, isOpening = false } = props;
+  const { cart, actions, checkOutHref, onCheckOut, isOpening = false, listRef } = props;
+  const editHref = props.editHref ?? (({ link_edit: address }) => address);
   const t = useText(pricesTexts);
   const { money } = useFormats();
   const failureText = useFailureText();
@@ -43,9 +48,15 @@ export function CartLines(props: CartLinesProps): ReactElement {
           {failureText(actions.failure)}
         </Notice>
       )}
-      <ul className="ta-configurator-cart__rows" aria-label={t('cartTitle')}>
+      <ul ref={listRef} className="ta-configurator-cart__rows" aria-label={t('cartTitle')} tabIndex={-1}>
         {cart.lines.map((line) => (
-          <Line key={line.id} line={line} price={price(line.total)} actions={actions} />
+          <Line
+            key={line.id}
+            line={line}
+            price={price(line.total)}
+            href={line.problem === 'gone' ? '' : editHref(line)}
+            actions={actions}
+          />
         ))}
       </ul>
       <p className="ta-configurator-cart__total" role="status" part="total">
@@ -63,12 +74,21 @@ export function CartLines(props: CartLinesProps): ReactElement {
 interface LineProps {
   readonly line: CartLine;
   readonly price: string;
+  /** Opens it in the configurator; '' = it cannot be opened. */
+  readonly href: string;
   readonly actions: CartActions;
 }
 
-function Line({ line, price, actions }: LineProps): ReactElement {
+function Line({ line, price, href, actions }: LineProps): ReactElement {
   const t = useText(pricesTexts);
   const name = line.name || line.product;
+  const { number } = useFormats();
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(line.size) ?? [];
+  const facts = [
+    line.name === '' ? '' : line.product,
+    width && height ? t('cartSize', { width, height }) : '',
+    line.pages > 0 ? t('cartPages', { count: line.pages, formatted: number(line.pages) }) : '',
+  ].filter((fact) => fact !== '');
   const isWorking = actions.working === line.id;
   const counts = Array.from({ length: Math.max(choices, line.quantity) }, (_, index) => String(index + 1));
   const note =
@@ -91,7 +111,14 @@ function Line({ line, price, actions }: LineProps): ReactElement {
         referrerPolicy="no-referrer"
       />
       <span className="ta-configurator-cart__name">
-        {name}
+        {href === '' ? (
+          name
+        ) : (
+          <a className="ta-link" href={href}>
+            {name}
+          </a>
+        )}
+        {facts.length > 0 && <small className="ta-configurator-cart__facts">{facts.join(' · ')}</small>}
         {note !== '' && <small className="ta-configurator-cart__note">{note}</small>}
       </span>
       <span className="ta-configurator-cart__price">{price}</span>

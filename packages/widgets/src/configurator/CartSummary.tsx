@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { quoteList } from '@trade-area/core/contract';
 import type { QuoteRow } from '@trade-area/core/contract';
@@ -63,6 +63,8 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
   const remote = useRemote(quoteList, { query: { state: 'open' } }, { refreshSeconds: 60 });
   const { data, retry } = remote;
   const cart = useCart();
+  const inCart = new Set(cart.remote.data?.lines.map(({ id }) => id));
+  const lines = useRef<HTMLUListElement>(null);
   const hasLines = (cart.remote.data?.lines.length ?? 0) > 0;
   useEffect(() => {
     if (version > 0) retry();
@@ -94,6 +96,8 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
           <CartLines
             cart={cart.remote.data}
             actions={cart}
+            listRef={lines}
+            editHref={portalHref && (({ configurator, id }) => portalHref(portalPath(configurator, id)))}
             checkOutHref={linkTo('/ta/print-again')}
             onCheckOut={(event) => onCheckOut?.(linkTo('/ta/print-again'), event)}
           />
@@ -126,10 +130,14 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
                     <Button
                       size="small"
                       busy={cart.working === quote.id}
-                      aria-label={t('cartAddOf', { name: quote.name || quote.product })}
-                      onClick={() => void cart.add(quote.id)}
+                      aria-label={t(inCart.has(quote.id) ? 'cartHasOf' : 'cartAddOf', {
+                        name: quote.name || quote.product,
+                      })}
+                      onClick={() =>
+                        inCart.has(quote.id) ? lines.current?.focus() : void cart.add(quote.id)
+                      }
                     >
-                      {t('cartAdd')}
+                      {t(inCart.has(quote.id) ? 'cartHas' : 'cartAdd')}
                     </Button>
                     <Button
                       size="small"

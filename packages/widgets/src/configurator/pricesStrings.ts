@@ -23,6 +23,12 @@ const english = {
   cartCheckOut: 'Check out',
   cartAdd: 'Add to cart',
   cartAddOf: 'Add to cart: {{name}}',
+  cartPages_one: '{{formatted}} page',
+  cartPages_other: '{{formatted}} pages',
+  /** In place of “Add to cart”: leads to the lines above, where the pieces are changed. */
+  cartHas: 'In the cart',
+  cartHasOf: 'In the cart: {{name}}',
+  cartSize: '{{width}} × {{height}} cm',
   cartGone: 'No longer available. Remove it to order the rest.',
   cartOptions: 'Its options must be changed before it can be ordered.',
   cartRepriced: 'The price has changed since you saved it.',

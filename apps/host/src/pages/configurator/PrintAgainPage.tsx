@@ -1,7 +1,7 @@
 import './configurator.css';
 import { configuratorPath, readPrintAgainPage, readQuotesAddress } from '@trade-area/core/configurator';
 import { quoteTexts, SavedQuotes, useText } from '@trade-area/widgets';
-import { PrintAgainFrame, useCheckout } from '@trade-area/widgets/portal';
+import { CustomerCart, PrintAgainFrame, useCheckout } from '@trade-area/widgets/portal';
 import { ListPage } from '../../layout/ListPage.tsx';
 import { useNavigate } from 'react-router';
 import { hrefOf, routeOf } from '../../portal/addresses.ts';
@@ -32,7 +32,11 @@ export function PrintAgainPage() {
     <ListPage page="print-again" title={t('title')} className="ta-pages-quotes">
       {(address) =>
         framed !== '' && readQuotesAddress(address.search).order === '' ? (
-          <PrintAgainFrame page={framed} />
+          <>
+            <CustomerCart onCheckOut={checkout.openCart} isOpening={checkout.isOpening} />
+            <PrintAgainFrame page={framed} />
+            {checkout.form}
+          </>
         ) : (
           <>
             <p className="ta-quiet">{t('lead')}</p>

@@ -8,6 +8,7 @@ import { moreIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { Tag } from '../../ui/StatusMark.tsx';
+import { pricesTexts } from '../pricesStrings.ts';
 import { QuotePicture } from './QuotePicture.tsx';
 import { quoteTexts } from './quoteStrings.ts';
 
@@ -25,6 +26,8 @@ export interface QuoteCardProps {
   readonly onOrder?: (() => void) | undefined;
   /** Puts it into the cart; absent: there is no cart here. */
   readonly onAdd?: (() => void) | undefined;
+  /** Shows the cart, which holds it already; absent: it does not. */
+  readonly onShowCart?: (() => void) | undefined;
   /** Opens the comparison of then and now, where it was ordered. */
   readonly onAgain: () => void;
   readonly onOffer: () => void;
@@ -38,6 +41,7 @@ export interface QuoteCardProps {
 export function QuoteCard(props: QuoteCardProps): ReactElement {
   const { row, isWorking, orderHref, onOrder } = props;
   const t = useText(quoteTexts);
+  const prices = useText(pricesTexts);
   const name = nameOf(row);
   const named = { name };
   const items: MenuItem[] = [
@@ -99,8 +103,13 @@ export function QuoteCard(props: QuoteCardProps): ReactElement {
           )
         )}
         {row.is_available && !row.is_ordered && props.onAdd && (
-          <Button size="small" busy={isWorking} aria-label={t('addOf', named)} onClick={props.onAdd}>
-            {t('add')}
+          <Button
+            size="small"
+            busy={isWorking}
+            aria-label={props.onShowCart ? prices('cartHasOf', named) : t('addOf', named)}
+            onClick={props.onShowCart ?? props.onAdd}
+          >
+            {props.onShowCart ? prices('cartHas') : t('add')}
           </Button>
         )}
         {row.is_available && (

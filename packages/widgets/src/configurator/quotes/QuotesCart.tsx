@@ -1,21 +1,34 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import type { Failure } from '@trade-area/core/kernel';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFailureText } from '../../kit/useFailureText.ts';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CartLines } from '../CartLines.tsx';
 import { pricesTexts } from '../pricesStrings.ts';
+import { useCart } from '../useCart.ts';
 import type { CartActions } from '../useCart.ts';
 
 interface QuotesCartProps {
   readonly cart: CartActions;
   readonly onCheckOut: (code: string) => Promise<Failure | null>;
   readonly isOpening: boolean;
+  /** The list of lines, which can have the focus. */
+  readonly listRef?: Ref<HTMLUListElement> | undefined;
 }
 
+/** Props of {@link CustomerCart}. */
+export type CustomerCartProps = Pick<QuotesCartProps, 'onCheckOut' | 'isOpening'>;
+
+/** The customer's cart, on a page that lists the quotes in another way; an empty one takes no room. */
+export const CustomerCart = withBoundary(function CustomerCart(props: CustomerCartProps): ReactElement {
+  const cart = useCart();
+  return <QuotesCart {...props} cart={cart} />;
+});
+
 /** The cart above the quotes that go into it; an empty one takes no room. */
-export function QuotesCart({ cart, onCheckOut, isOpening }: QuotesCartProps): ReactElement | null {
+export function QuotesCart({ cart, onCheckOut, isOpening, listRef }: QuotesCartProps): ReactElement | null {
   const t = useText(pricesTexts);
   const failureText = useFailureText();
   const [refused, setRefused] = useState<Failure | null>(null);
@@ -42,6 +55,7 @@ export function QuotesCart({ cart, onCheckOut, isOpening }: QuotesCartProps): Re
         cart={data}
         actions={cart}
         isOpening={isOpening}
+        listRef={listRef}
         onCheckOut={() => void checkOut(data.code)}
       />
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { readQuotesAddress, writeQuotesAddress } from '@trade-area/core/configurator';
 import type { QuotesAddress } from '@trade-area/core/configurator';
@@ -95,6 +95,8 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
     if (isChanged) answer.retry();
   };
   const cart = useCart();
+  const cartLines = useRef<HTMLUListElement>(null);
+  const inCart = new Set(cart.remote.data?.lines.map(({ id }) => id));
   const isOpenState = address.state === 'open';
   return (
     <div className="ta-quotes" part="quotes" aria-busy={isOpening || undefined}>
@@ -109,7 +111,9 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
           onMade={answer.retry}
         />
       )}
-      {onCheckoutCart && <QuotesCart cart={cart} onCheckOut={onCheckoutCart} isOpening={isOpening} />}
+      {onCheckoutCart && (
+        <QuotesCart cart={cart} onCheckOut={onCheckoutCart} isOpening={isOpening} listRef={cartLines} />
+      )}
       <Search address={address} onSearch={(text) => change({ search: text })} />
       <Tabs
         label={t('states')}
@@ -160,6 +164,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
                       orderHref={orderHref(row.order_code)}
                       onOrder={onCheckout && (() => void actions.order(row))}
                       onAdd={onCheckoutCart && (() => void cart.add(row.id))}
+                      onShowCart={inCart.has(row.id) ? () => cartLines.current?.focus() : undefined}
                       onAgain={() => change({ order: row.order_code, page: address.page })}
                       onOffer={() => setOpen({ what: 'offer', row })}
                       onShare={() => setOpen({ what: 'share', row })}

@@ -104,7 +104,7 @@ test('CHECK-08: the lines of the cart with pieces, prices and what is wrong; cha
     '/customer/quotes': list([quote('d')], { count: 1, total: 179 }),
     '/customer/cart': cartOf(
       [
-        line('a', { name: 'Anna & Leo', quantity: 2, total: 358 }),
+        line('a', { name: 'Anna & Leo', quantity: 2, total: 358, size: '30x30', pages: 40 }),
         line('b', { is_repriced: true }),
         line('c', { product: 'Go Book', problem: 'gone', total: null }),
       ],
@@ -119,6 +119,11 @@ test('CHECK-08: the lines of the cart with pieces, prices and what is wrong; cha
   await expect.element(screen.getByText('The price has changed since you saved it.')).toBeVisible();
   await expect.element(screen.getByText('No longer available. Remove it to order the rest.')).toBeVisible();
   expect(screen.getByRole('combobox').elements()).toHaveLength(2);
+  await expect.element(screen.getByText('Wedding Book · 30 × 30 cm · 40 pages')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Anna & Leo', exact: true }))
+    .toHaveAttribute('href', 'https://portal.test/ta/config-product/10/product-config/a');
+  expect(screen.getByRole('link', { name: 'Go Book' }).elements()).toEqual([]);
   const sent = (path: string) =>
     requests.filter((each) => each.path.endsWith(path)).map((each): unknown => JSON.parse(each.sent));
   await screen.getByRole('combobox', { name: 'Quantity: Anna & Leo' }).selectOptions('3');
@@ -132,6 +137,16 @@ test('CHECK-08: the lines of the cart with pieces, prices and what is wrong; cha
   expect(told('ta-navigate')).toEqual([
     { href: 'https://portal.test/ta/print-again', slug: '', action: 'checkout' },
   ]);
+});
+
+test('a quote that is in the cart is not added again: its button leads to the lines, where pieces are changed', async () => {
+  const { screen, element, requests } = open({
+    '/customer/quotes': list([quote('a')], { count: 1, total: 179 }),
+    '/customer/cart': cartOf([line('a')], 179),
+  });
+  await screen.getByRole('button', { name: 'In the cart: Wedding Book' }).click();
+  await expect.poll(() => element.shadowRoot?.activeElement?.ariaLabel).toBe('Your cart');
+  expect(requests.filter(({ path }) => path.endsWith('/cart/add'))).toEqual([]);
 });
 
 test('a quote that is no longer sold is not offered', async () => {

@@ -76,7 +76,7 @@ const fr: RefundTexts = {
   refused:
     'Non remboursé : le prestataire de cartes a refusé. Réessayez dans les tâches en échec, ou faites un virement.',
   unanswered:
-    'Le prestataire de cartes n’a pas répondu : le montant a peut-être déjà été remboursé. Réessayez dans les tâches en échec : rien n’est remboursé deux fois.',
+    'Le prestataire de cartes n’a pas répondu : le montant a peut-être déjà été remboursé. Réessayez dans les tâches en échec : rien n’est remboursé deux fois.',
   waits: 'Virez ce montant au client, puis enregistrez-le ici.',
   made: (day) => `remboursé le ${day}`,
   cancelled: 'annulé',

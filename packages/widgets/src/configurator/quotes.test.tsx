@@ -7,8 +7,11 @@ const sentTo = (requests: readonly RecordedRequest[], part: string) =>
   requests.filter(({ path }) => path.includes(part)).map(({ sent }) => sent);
 const button = (name: string) => ['button', { name }] as const;
 
-/** Catches the form before the browser leaves the page: its address and its fields, for each time it is sent. */
-async function catchForm<T>(during: () => Promise<T>) {
+/**
+ * Catches the form before the browser leaves the page: its address and its fields, for each time it is sent.
+ * @param least how often it is sent at least: the page says that the checkout opens a moment before it sends the form.
+ */
+async function catchForm<T>(during: () => Promise<T>, least = 0) {
   const sent: { address: string; method: string; fields: Record<string, string>; hidden: number }[] = [];
   const caught = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
@@ -21,6 +24,7 @@ async function catchForm<T>(during: () => Promise<T>) {
   document.addEventListener('submit', caught);
   try {
     await during();
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(least), { timeout: 10_000 });
   } finally {
     document.removeEventListener('submit', caught);
   }
@@ -105,7 +109,7 @@ describe('the checkout', () => {
     const sent = await catchForm(async () => {
       await screen.getByRole(...button('Continue to checkout')).dblClick();
       await expect.element(screen.getByText('Opening checkout…')).toBeVisible();
-    });
+    }, 1);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       address: 'http://127.0.0.1:9/checkout/900000001/?mt=0',
@@ -150,7 +154,7 @@ describe('the checkout', () => {
       const sent = await catchForm(async () => {
         await screen.getByRole(...button('Continue to checkout')).click();
         await expect.element(screen.getByText('Opening checkout…')).toBeVisible();
-      });
+      }, 1);
       expect(sent).toHaveLength(1);
     },
   );
@@ -170,7 +174,7 @@ describe('the checkout', () => {
     await catchForm(async () => {
       await screen.getByRole(...button('Continue to checkout')).click();
       await expect.element(screen.getByText('Opening checkout…')).toBeVisible();
-    });
+    }, 1);
     globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await vi.waitFor(() => expect(screen.getByText('Opening checkout…').elements()).toEqual([]));
   });

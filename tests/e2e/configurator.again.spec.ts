@@ -1,5 +1,6 @@
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
+import { withoutScene } from './withoutScene.ts';
 
 // Its lists are read by no flow that counts incomplete orders.
 const account = 'es';
@@ -8,6 +9,7 @@ test('a past order is compared with today, changed and ordered again (AGAIN-02, 
   page,
 }) => {
   await readEnglish(page, account);
+  await withoutScene(page);
   await page.goto(`${sites.portal}config-product/13`);
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
   await page.getByLabel('Bride').fill('Lucia');

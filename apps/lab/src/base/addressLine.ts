@@ -1,5 +1,5 @@
 import type { Address } from '../database/schema/production.ts';
-import { placeLines } from './placeLines.ts';
+import { localityLines } from './localityLines.ts';
 
 type Place = Omit<Address, 'name'>;
 
@@ -8,7 +8,7 @@ export function addressLines(address: Place, language: string): string[] {
   const country = /^[A-Z]{2}$/.test(address.country)
     ? (new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country)
     : address.country;
-  return [address.address, ...placeLines(address), country].filter(Boolean);
+  return [address.address, ...localityLines(address), country].filter(Boolean);
 }
 
 /** An address on one line, without the recipient. */

@@ -18,7 +18,7 @@ import type { Owner } from '../base/owner.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { openChargeOf } from './chargeTable.ts';
 import { cartCodeOf, cartLinesOf, holdCart, productNames, setCartLine } from './cartTable.ts';
-import { priceLines, sellLines } from './lines.ts';
+import { priceLines, findSoldLines } from './lines.ts';
 import type { PricedLine } from './lines.ts';
 
 /** Answers the cart at the prices of today. */
@@ -104,7 +104,7 @@ async function cartOf(lab: Lab, session: Session): Promise<Cart> {
   const { queries } = lab.database;
   const viewer = await viewerOf(lab, queries, session);
   const lines = await cartLinesOf(queries, session.owner);
-  const { sold } = await sellLines(lab, queries, { session, viewer }, lines);
+  const { sold } = await findSoldLines(lab, queries, { session, viewer }, lines);
   const priced = new Map(priceLines(sold).map((line) => [line.record.id, line]));
   const names = await productNames(
     queries,

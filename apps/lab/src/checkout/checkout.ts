@@ -24,7 +24,7 @@ import type { QuotedLine } from './cartTable.ts';
 import { promotionsOfCoupon, redeemedPromotions } from './coupon.ts';
 import { withChosen, withDefault } from './delivery.ts';
 import { eventOf, newDetails } from './details.ts';
-import { priceLines, sellLines, totalLines } from './lines.ts';
+import { priceLines, findSoldLines, totalLines } from './lines.ts';
 import type { PricedLine, SoldLine } from './lines.ts';
 import { detailsOf, holdQuotes, quoteByOrderCode, quotesByOrderCodes } from './table.ts';
 
@@ -94,7 +94,7 @@ export async function loadCheckout(
   const viewer = await viewerOf(lab, queries, buyer);
   const { account } = viewer;
   if (!account) throw new Error('ta: a checkout without its customer');
-  const { sold, gone } = await sellLines(lab, queries, { session: buyer, viewer }, wanted);
+  const { sold, gone } = await findSoldLines(lab, queries, { session: buyer, viewer }, wanted);
   // A cart says which of its lines is gone; a quote alone, or what was charged, has nothing else to order.
   if (gone.length > 0 && (charged || !isCartCode(code)))
     throw conflict('This product is no longer available.', 'productGone');

@@ -2,6 +2,7 @@ import { isDay } from '../base/day.ts';
 import type { CheckoutDetails, EventDetails } from '../database/schema/checkouts.ts';
 import type { Account } from '../identity/table.ts';
 import { deliveryProblem, readDelivery } from './delivery.ts';
+import type { AddressField } from './postalRules.ts';
 
 /** The longest text of each field; longer ones are cut before they are kept. */
 const longest = {
@@ -15,8 +16,6 @@ const longest = {
   payment: 100,
   address: 120,
 } as const;
-
-const addressFields = ['name', 'address', 'zip', 'city', 'state', 'country'] as const;
 
 /** A new checkout delivers to the company. */
 export function newDetails(account: Account): CheckoutDetails {
@@ -49,8 +48,7 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
     };
   };
   const further = codesIn(text('contents'));
-  const part = (name: (typeof addressFields)[number]) =>
-    text(`address_${name}`).trim().slice(0, longest.address);
+  const part = (name: AddressField) => text(`address_${name}`).trim().slice(0, longest.address);
   return {
     ...event(''),
     ...(further.length > 0
@@ -127,7 +125,11 @@ export type CheckoutProblem = (typeof checkoutProblems)[number];
 /** The fields that are missing or wrong; empty = the order can be placed. */
 export function problemsOf(
   details: CheckoutDetails,
-  given: { readonly termsAccepted: boolean; readonly payments: readonly string[] },
+  given: {
+    /** Whether the lab has terms that must be accepted. */
+    readonly hasTerms: boolean;
+    readonly payments: readonly string[];
+  },
 ): CheckoutProblem[] {
   const delivery = deliveryProblem(details);
   return [
@@ -139,6 +141,6 @@ export function problemsOf(
       : (['eventDate'] as const)),
     ...(delivery === null ? [] : [delivery]),
     ...(given.payments.includes(details.payment) ? [] : (['payment'] as const)),
-    ...(given.termsAccepted ? [] : (['terms'] as const)),
+    ...(given.hasTerms && details.termsAccepted !== true ? (['terms'] as const) : []),
   ];
 }

@@ -22,7 +22,7 @@ export interface PricedLine extends SoldLine {
 }
 
 /** Finds the products of the lines; `gone` are those that are no longer sold to this customer. */
-export async function sellLines(
+export async function findSoldLines(
   lab: Lab,
   queries: Queries,
   { session, viewer }: { readonly session: SignedIn; readonly viewer: Viewer },

@@ -26,7 +26,8 @@ export interface PlaceRequest {
   /** Number of the checkout: of a quote, or of a cart. */
   readonly code: string;
   readonly details: CheckoutDetails;
-  readonly termsAccepted: boolean;
+  /** Whether the lab has terms, which the details must accept. */
+  readonly hasTerms: boolean;
   /** The amount that the person saw on the button, in minor units. */
   readonly seen: number;
   /** The contents of the cart that the person saw (`contentsOf`). */
@@ -75,7 +76,7 @@ export async function placeOrder(lab: Lab, buyer: Buyer, request: PlaceRequest):
 async function step(
   lab: Lab,
   buyer: Buyer,
-  { code, details: typed, termsAccepted, seen, contents }: PlaceRequest,
+  { code, details: typed, hasTerms, seen, contents }: PlaceRequest,
   announced: Announced | null,
 ): Promise<Step> {
   return write(lab, { session: buyer, endpoint }, async (queries): Promise<Step> => {
@@ -93,7 +94,7 @@ async function step(
     const quoteId = isCart ? null : (lines[0]?.record.id ?? null);
     await saveDetails(queries, buyer.owner, code, { quoteId, details, now });
     const problems: CheckoutProblem[] = [
-      ...problemsOf(details, { termsAccepted, payments: paymentsOf(checkout) }),
+      ...problemsOf(details, { hasTerms, payments: paymentsOf(checkout) }),
       ...(lines.some(({ quotation }) => quotation.problems.length > 0) ? (['configuration'] as const) : []),
       ...(gone.length > 0 ? (['gone'] as const) : []),
       ...(lines.length === 0 || (isCart && contentsOf(checkout) !== contents) ? (['cart'] as const) : []),

@@ -188,7 +188,8 @@ async function loadToSettle(
   try {
     const checkout = await loadCheckout(lab, queries, buyer, { code, lock: true, typed: details, charged });
     const { lines, totals, account, isOrdered } = checkout;
-    const problems = problemsOf(details, { termsAccepted: true, payments: [details.payment] });
+    // They were accepted before the charge.
+    const problems = problemsOf(details, { hasTerms: false, payments: [details.payment] });
     const isSold = lines.every(({ quotation }) => quotation.problems.length === 0);
     const isOrderable = !isOrdered && isSold && problems.length === 0;
     const isSamePrice = totals.gross === amount && account.currency === currency;

@@ -1,8 +1,10 @@
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
+import { addressLines } from '../base/addressLine.ts';
 import type { Seller } from '../base/configuration.ts';
 import type { Address } from '../database/schema/production.ts';
 import { column, sheet, startPaper } from '../payments/pdf/paper.ts';
+import type { Paper } from '../payments/pdf/paper.ts';
 
 /** The number of the document that a reprint is shipped with. */
 export const deliveryNumber = (commessa: string): string => `D${commessa}`;
@@ -24,10 +26,21 @@ export interface DeliveryNote {
 
 /** The delivery note of a reprint, without a price; the same note always gives the same bytes. */
 export async function deliveryNotePdf(note: DeliveryNote, seller: Seller): Promise<Uint8Array> {
-  const language = languages.find((known) => known === note.language) ?? 'en';
+  const language = languageOfNote(note);
+  const paper = await startPaper({ title: titleOf(note), author: seller.name, language, day: note.day });
+  writeDeliveryNote(paper, note, seller);
+  return paper.document.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+const languageOfNote = (note: DeliveryNote): Language =>
+  languages.find((known) => known === note.language) ?? 'en';
+const titleOf = (note: DeliveryNote): string =>
+  `${all[languageOfNote(note)].title} ${deliveryNumber(note.code)}`;
+
+/** Writes the words of a delivery note on a page. */
+export function writeDeliveryNote(paper: Paper, note: DeliveryNote, seller: Seller): void {
+  const language = languageOfNote(note);
   const texts = all[language];
-  const title = `${texts.title} ${deliveryNumber(note.code)}`;
-  const paper = await startPaper({ title, author: seller.name, language, day: note.day });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const { address } = note;
   let y = sheet.height - sheet.margin - 12;
@@ -49,14 +62,13 @@ export async function deliveryNotePdf(note: DeliveryNote, seller: Seller): Promi
   ])
     write(line, { quiet: true });
   y -= 24;
-  write(title, { size: 14, bold: true });
+  write(titleOf(note), { size: 14, bold: true });
   write(`${date.format(new Date(`${note.day}T00:00:00Z`))} · ${texts.customer} ${note.customer}`, {
     quiet: true,
   });
   y -= 16;
   write(texts.to, { quiet: true });
-  const place = [address.zip, address.city, address.state].filter(Boolean).join(' ');
-  for (const line of [address.name, address.address, place, address.country]) write(line);
+  for (const line of [address.name, ...addressLines(address, language)]) write(line);
   y -= 16;
   paper.rule(y + 12);
   write(note.article, { bold: true });
@@ -64,7 +76,6 @@ export async function deliveryNotePdf(note: DeliveryNote, seller: Seller): Promi
   write(note.pieces);
   y -= 10;
   write(texts.free(note.original));
-  return paper.document.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
 interface Texts {

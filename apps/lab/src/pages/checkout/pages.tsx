@@ -78,7 +78,7 @@ export function addCheckout(app: Hono, lab: Lab): void {
     const placement = await placeOrder(lab, buyer, {
       code,
       details,
-      termsAccepted: !hasTerms || text('terms') === '1',
+      hasTerms,
       seen: Number(text('seen')),
       contents: text('contents'),
     });

@@ -168,8 +168,8 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     next: 'Suivante',
     position: (page, pages) => `Page ${page} sur ${pages}`,
     none: {
-      open: 'Aucun devis enregistré pour le moment',
-      ordered: 'Aucun devis commandé pour le moment',
+      open: 'Aucun devis enregistré pour l’instant',
+      ordered: 'Aucun devis commandé pour l’instant',
     },
     noMatch: 'Aucun devis ne correspond à votre recherche',
     noneLead: 'Configurez un produit dans la boutique et enregistrez-le comme devis : il apparaîtra ici.',

@@ -4,7 +4,7 @@ import { addressLines } from '../../base/addressLine.ts';
 import type { StoredDetail } from '../../orders/detailTable.ts';
 import { Row } from '../parts/Page.tsx';
 import type { Desk } from './desk.ts';
-import { deliveryTexts } from './texts/delivery.ts';
+import { parcelTexts } from './texts/parcel.ts';
 
 /** Where an order goes, how it is packed, and its packing slip; nothing for an order without an address. */
 export function deliveryView(
@@ -21,7 +21,7 @@ export function deliveryView(
 ): ReactNode {
   const address = detail?.otherAddress ?? detail?.shippingAddress;
   if (!detail || !address) return null;
-  const texts = deliveryTexts(language);
+  const texts = parcelTexts(language);
   return (
     <section className="ta-page-stack" aria-labelledby="delivery">
       <h2 className="ta-heading" id="delivery">

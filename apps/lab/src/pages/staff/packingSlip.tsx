@@ -8,7 +8,7 @@ import { drawPlainPage } from '../draw.tsx';
 import { notFoundPage } from '../errorPage.tsx';
 import { deskLanguageOf } from './desk.ts';
 import { staffSessionOf } from './session.ts';
-import { deliveryTexts } from './texts/delivery.ts';
+import { parcelTexts } from './texts/parcel.ts';
 
 /**
  * The paper that goes into the parcel, in the customer's language: never a price, and of a neutral parcel the studio as
@@ -23,7 +23,7 @@ export function addPackingSlip(app: Hono, lab: Lab): void {
     const recipient = detail?.otherAddress ?? detail?.shippingAddress;
     if (!order || !detail || !recipient) return notFoundPage(context, lab);
     const language = deskLanguageOf(order.language) ?? 'en';
-    const texts = deliveryTexts(language);
+    const texts = parcelTexts(language);
     const { company } = lab.config.portal;
     const chosen = detail.options.filter((option) => option.chosen);
     return drawPlainPage(context, {

@@ -1,6 +1,6 @@
 import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
 import type { Seller } from '../../base/configuration.ts';
-import { placeLines } from '../../base/placeLines.ts';
+import { localityLines } from '../../base/localityLines.ts';
 import { paddedNumber } from '../invoice/number.ts';
 import type { Invoice } from '../invoiceTable.ts';
 import { bookCurrency } from '../row.ts';
@@ -115,7 +115,7 @@ function head({ paper, invoice, seller, texts, title, date, country }: Sheet): n
     [customer.company, true],
     [customer.name === customer.company ? '' : customer.name, false],
     [customer.address, false],
-    ...placeLines(customer).map((line): [string, boolean] => [line, false]),
+    ...localityLines(customer).map((line): [string, boolean] => [line, false]),
     [country(customer.country), false],
     [customer.vat === '' ? '' : `${texts.vatNumber} ${customer.vat}`, false],
     [customer.fiscalCode === '' ? '' : `${texts.fiscalCode} ${customer.fiscalCode}`, false],

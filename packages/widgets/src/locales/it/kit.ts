@@ -10,7 +10,7 @@ export const kit: Texts<KitTexts> = {
     'Riprova. Se il problema si ripete, contatta il tuo referente commerciale e descrivi che cosa stavi facendo.',
   sorry: 'Spiacenti',
   unexpected: 'Errore imprevisto',
-  unreachable: 'Impossibile raggiungere il laboratorio. Controlla la rete e riprova.',
+  unreachable: 'Non è stato possibile raggiungere il laboratorio. Controlla la rete e riprova.',
   offline: 'Nessuna connessione. Controlla la rete e riprova.',
   timeout: 'Il servizio non risponde. Riprova tra qualche istante.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',

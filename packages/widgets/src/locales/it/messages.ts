@@ -31,7 +31,7 @@ export const messages: Texts<MessagesTexts> = {
   fileWaiting: 'In attesa',
   fileInterrupted: 'Interrotto',
   fileLabFull: 'Spazio del laboratorio esaurito. Riprova più tardi.',
-  fileUnreadable: 'Impossibile leggere il file: potrebbe essere stato spostato.',
+  fileUnreadable: 'Non è stato possibile leggere il file: potrebbe essere stato spostato.',
   fileElsewhere: 'Caricamento in corso in un’altra scheda.',
   fileHere: 'Caricato',
   removeFile: 'Rimuovi {{name}}',

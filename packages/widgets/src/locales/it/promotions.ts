@@ -25,7 +25,7 @@ export const promotions: Texts<PromotionsTexts> = {
   noBody: 'Trovi i prodotti in promozione nello store.',
   ended: 'Terminata',
   pager: 'Pagine delle promo terminate',
-  slidesFailed: 'Impossibile caricare le promozioni.',
+  slidesFailed: 'Non è stato possibile caricare le promozioni.',
   slidesMenu: 'Offerte',
   slidesDashboard: 'Offerte del laboratorio',
   slidesCarousel: 'Promozioni del laboratorio',

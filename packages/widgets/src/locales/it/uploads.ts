@@ -63,7 +63,7 @@ export const uploads: Texts<UploadsTexts> = {
   undo: 'Annulla rimozione',
   undoNamed: 'Ripristina {{names}}',
   restored: 'Ripristinati: {{names}}.',
-  restoreFailed: 'Impossibile ripristinare i file. {{reason}}',
+  restoreFailed: 'Non è stato possibile ripristinare i file. {{reason}}',
   dismiss: 'Chiudi',
   density: '{{density}} dpi',
   reading: 'Lettura…',

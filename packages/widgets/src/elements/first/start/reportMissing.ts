@@ -5,7 +5,7 @@ import type { Language } from '@trade-area/core/contract';
 /** Here and not in the locales: these files are among those that do not arrive. */
 const texts: Readonly<Record<Language, readonly [message: string, reload: string]>> = {
   en: ['This part of the page couldn’t be loaded.', 'Reload the page'],
-  it: ['Impossibile caricare questa parte della pagina.', 'Ricarica la pagina'],
+  it: ['Non è stato possibile caricare questa parte della pagina.', 'Ricarica la pagina'],
   es: ['No se ha podido cargar esta parte de la página.', 'Volver a cargar la página'],
   fr: ['Cette partie de la page n’a pas pu être chargée.', 'Recharger la page'],
   de: ['Dieser Teil der Seite konnte nicht geladen werden.', 'Seite neu laden'],

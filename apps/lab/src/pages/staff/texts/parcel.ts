@@ -1,7 +1,7 @@
 import type { DeskLanguage } from '../desk.ts';
 
 /** Texts of an order's delivery and of its packing slip. */
-export interface DeliveryTexts {
+export interface ParcelTexts {
   readonly title: string;
   readonly toStudio: string;
   readonly toOther: string;
@@ -15,7 +15,7 @@ export interface DeliveryTexts {
   readonly order: string;
 }
 
-const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
+const all: Readonly<Record<DeskLanguage, ParcelTexts>> = {
   en: {
     title: 'Delivery',
     toStudio: 'To the studio',
@@ -51,7 +51,7 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
     neutral: 'Paquete neutro',
     neutralNote:
       'Drop shipping: incluye solo la lista de contenido. En el paquete no hay precios, factura, nombre ni logotipo del laboratorio; el remitente es el estudio.',
-    neutralReprint: 'Envía la nota de entrega de la reimpresión al estudio.',
+    neutralReprint: 'Envía el albarán de la reimpresión al estudio.',
     slip: 'Lista de contenido',
     sender: 'Remitente',
     recipient: 'Destinatario',
@@ -88,4 +88,4 @@ const all: Readonly<Record<DeskLanguage, DeliveryTexts>> = {
   },
 };
 
-export const deliveryTexts = (language: DeskLanguage): DeliveryTexts => all[language];
+export const parcelTexts = (language: DeskLanguage): ParcelTexts => all[language];

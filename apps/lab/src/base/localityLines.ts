@@ -4,7 +4,7 @@ const codeLast = new Set(['US', 'CA', 'AU']);
 const codeBelow = new Set(['GB', 'IE']);
 
 /** The lines of an address that name the place, in the order of its country's post; empty parts are left out. */
-export function placeLines({
+export function localityLines({
   zip,
   city,
   state,

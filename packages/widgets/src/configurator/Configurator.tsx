@@ -58,7 +58,7 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
   readonly onName?: ((name: string) => void) | undefined;
 }
 
-/** Milliseconds after which a quote goes on without its picture: a graphics card that is stuck answers never. */
+/** Milliseconds that the checkout waits for a quote's picture: a graphics card that is stuck answers never. */
 const longestPicture = 4_000;
 
 /**
@@ -75,6 +75,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const failureText = useFailureText();
   const takePicture = useRef<(() => Promise<Blob | null>) | null>(null);
   const sending = useRef<Promise<void>>(undefined);
+  const posting = useRef<Promise<void>>(undefined);
   const saves = useRef(0);
   const [isSaved, setSaved] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -103,6 +104,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     setCheckoutProblem(null);
     setSaved(false);
     saves.current += 1;
+    await posting.current;
     const saved = await configurator.save(asNew || state.quote?.isOrdered === true);
     if (!saved?.ok) return null;
     sending.current = sendPicture(saved.value);
@@ -110,13 +112,12 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     return saved.value;
   };
   const sendPicture = async (saved: SavedQuote) => {
-    const taken = takePicture.current?.().catch(() => null);
-    if (!taken) return;
-    const tooLate = new Promise<null>((resolve) => clock.after(longestPicture, () => resolve(null)));
     const save = saves.current;
-    const picture = await Promise.race([taken, tooLate]);
+    const picture = await takePicture.current?.().catch(() => null);
     // A later save sends a picture of its own: the lab refuses that of an earlier one.
-    if (picture && save === saves.current) await configurator.sendPicture(saved, picture);
+    if (!picture || save !== saves.current) return;
+    posting.current = configurator.sendPicture(saved, picture);
+    await posting.current;
   };
   function saveAfterSignIn(own: typeof configurator): void {
     setSaved(false);
@@ -131,7 +132,8 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
       void save(false)
         .then(async (saved) => {
           if (!saved) return;
-          await sending.current;
+          const tooLate = new Promise<void>((resolve) => clock.after(longestPicture, resolve));
+          await Promise.race([sending.current, tooLate]);
           setCheckoutProblem(await onCheckout(saved));
         })
         .finally(() => setLeaving(false));

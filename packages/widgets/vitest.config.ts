@@ -5,7 +5,7 @@ import { onPreact, source } from './build/preact.ts';
 
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
-const setupFiles = [source('../testing/resourceTiming.ts')];
+const setupFiles = [source('../testing/freshPage.ts')];
 
 /** A browser installed on the machine; CHROMIUM names another one. */
 const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(

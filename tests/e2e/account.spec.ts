@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectOwnLayout } from './shells.ts';
 import { untranslatedEnglish, textsOn } from '../fixtures/languages.ts';
 import { openSession, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { readEnglish } from './reading.ts';
 
 // These flows change an account's password and language and end its other sessions: no other flow uses the account.
 test.describe.configure({ mode: 'serial' });
@@ -33,6 +34,22 @@ async function signInWith(page: Page, secret: string): Promise<void> {
 
 test(`the account ${account} has its own layout and tables`, async ({ page }) => {
   await expectOwnLayout(page, account);
+});
+
+test('signing out elsewhere ends that session and no other', async ({ page, browser }) => {
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await readEnglish(elsewhere, account);
+  await elsewhere.goto(`${sites.portal}promotions`);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+  await readEnglish(page, account);
+  await page.goto(`${sites.portal}account?page=changePassword`);
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out of all other devices' }).click();
+  await expect(page.getByText('You’re only signed in on this device.')).toBeVisible();
+  await elsewhere.goto(`${sites.portal}account`);
+  await expect(elsewhere).toHaveURL(/\/ta\/login/);
+  await context.close();
 });
 
 test('a forgotten password is recovered by two mails and replaced by a new one (SES-16, SES-17, SES-34, T-A7)', async ({

@@ -121,7 +121,15 @@ test.describe('a session that ends by itself', () => {
     await page.getByLabel('Current password', { exact: true }).fill('not my password');
     await page.getByLabel('New password', { exact: true }).fill('Lumen-2027-b');
     await page.getByLabel('Confirm new password', { exact: true }).fill('Lumen-2027-b');
-    await revoke(page, token);
+    // The session ends when this call is on its way: a refresh of the page may not find out before.
+    await page.route(
+      `${sites.lab}scripts/change_password`,
+      async (route) => {
+        await revoke(page, token);
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await page.getByRole('button', { name: 'Change password', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Sign in again' });
     await expect(dialog).toBeVisible();

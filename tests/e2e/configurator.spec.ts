@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 
-// This account is of the profile's flows, too; they read no quotes.
+// No flow ends the sessions of this account.
 const account = 'social';
 const priceOf = (page: Page) => page.locator('.ta-configurator-bar__amount');
 const sentence = (page: Page) => page.getByText(/^Wedding Book, /);

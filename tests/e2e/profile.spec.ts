@@ -141,22 +141,6 @@ test('hostile texts are kept and shown unchanged (T-E10)', async ({ page }) => {
   }
 });
 
-test('signing out elsewhere ends that session and no other', async ({ page, browser }) => {
-  const context = await browser.newContext();
-  const elsewhere = await context.newPage();
-  await readEnglish(elsewhere, 'social');
-  await elsewhere.goto(`${sites.portal}promotions`);
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
-  await readEnglish(page, 'social');
-  await page.goto(`${sites.portal}account?page=changePassword`);
-  await expect(page.getByText('This device')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out of all other devices' }).click();
-  await expect(page.getByText('You’re only signed in on this device.')).toBeVisible();
-  await elsewhere.goto(`${sites.portal}account`);
-  await expect(elsewhere).toHaveURL(/\/ta\/login/);
-  await context.close();
-});
-
 test.describe('electronic invoicing', () => {
   test('is for companies in Italy; other customers are led home (EINV-02)', async ({ page }) => {
     await readEnglish(page, 'fr');

@@ -25,6 +25,7 @@ const longGateway = [
   'books',
   'bucket',
   'checkoutBadInput',
+  'dispatchDates',
   'documentNumbers',
   'checkoutPaymentFaults',
   'earlierVersion',

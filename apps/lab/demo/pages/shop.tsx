@@ -8,6 +8,7 @@ import { hashToken } from '../../src/identity/tokens.ts';
 import { languageOf } from '../../src/base/language.ts';
 import type { Lab } from '../../src/base/lab.ts';
 import { readCatalogue } from '../../src/store/catalogue.ts';
+import { createDisplayContext } from '../../src/store/api.ts';
 import { isTest, itemOf } from '../../src/store/item.ts';
 import { presetsOf, pricedProducts, productBySlug } from '../../src/store/table.ts';
 import { Button } from '@trade-area/widgets/ui';
@@ -62,7 +63,7 @@ export function addShop(app: Hono, lab: Lab): void {
     app.get(path, async (context) => {
       const language = languageOf(siteLanguage(context));
       const texts = shopTexts(language);
-      const display = { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
+      const display = await createDisplayContext(lab, language);
       const items = (await pricedProducts(queries, 'EUR', lab.prices.today()))
         .map(({ row }) => itemOf(row, null, false, display))
         .filter((item) => item.filter_class.split(' ').includes(code) && !isTest(item));
@@ -157,11 +158,7 @@ const storeOf = (portalOrigin: string, code: string) =>
 async function itemBySlug(lab: Lab, slug: string, language: Language) {
   const row = await productBySlug(lab.database.queries, slug);
   if (!row) throw new Error('a product that was there a moment ago');
-  return itemOf(row, null, false, {
-    language,
-    portal: lab.config.portal,
-    pictures: await lab.pictures.index(),
-  });
+  return itemOf(row, null, false, await createDisplayContext(lab, language));
 }
 
 function Picture({ address, alt }: { readonly address: string; readonly alt: string }) {

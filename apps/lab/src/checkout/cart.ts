@@ -15,6 +15,7 @@ import { quotedProduct } from '../configurator/productApi.ts';
 import { viewerOf } from '../configurator/viewer.ts';
 import type { Queries } from '../database/open.ts';
 import type { Owner } from '../base/owner.ts';
+import { dispatchOf } from '../store/dispatch.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { openChargeOf } from './chargeTable.ts';
 import { cartCodeOf, cartLinesOf, holdCart, productNames, setCartLine } from './cartTable.ts';
@@ -128,6 +129,8 @@ async function cartOf(lab: Lab, session: Session): Promise<Cart> {
       total: isOrderable ? major(line.quotation.total) : null,
       is_repriced: isOrderable && isRepriced(line),
       problem: isOrderable ? '' : line ? 'options' : 'gone',
+      giorni: isOrderable ? line.configurable.row.days : '',
+      dispatch_date: isOrderable ? dispatchOf(lab)(line.configurable.row.days) : '',
       picture: pictureOf({ slug: record.slug, name: product }, record),
       link_edit: editLink(lab, record),
     });

@@ -5,6 +5,7 @@ import { languageOf } from '../base/language.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
+import { dispatchOf } from '../store/dispatch.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { visitorPrice } from '../store/visitorPrices.ts';
 import type { OptionRows } from './optionTable.ts';
@@ -49,6 +50,7 @@ export async function priceConfiguration({
         };
       }),
     })),
+    dispatch_date: dispatchOf(lab)(row.days),
     price: viewer.account
       ? tradePrice(lab, configurable, body.configurator, quotation)
       : retailPrice(lab, configurable, quotation),

@@ -7,6 +7,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
 import { productsBySlug } from '../store/catalogue.ts';
 import type { ProductRow } from '../store/item.ts';
+import { dispatchOf } from '../store/dispatch.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { quotePicturesOf } from './picture.ts';
 import type { QuotePictures } from './picture.ts';
@@ -96,6 +97,8 @@ async function listedQuote(
     changed: quote.changedAt.toISOString(),
     is_ordered: quote.isOrdered,
     is_available: isAvailable,
+    giorni: loaded ? product.days : '',
+    dispatch_date: loaded ? dispatchOf(lab)(product.days) : '',
     share_link: quote.shareCode === null ? '' : shareLink(lab, quote.shareCode),
     share_ends: quote.shareEndsAt?.toISOString() ?? '',
     picture: pictureOf(product, quote),

@@ -6,6 +6,7 @@ import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import type { Lab } from '../base/lab.ts';
+import { dispatchOf } from './dispatch.ts';
 import { knownCurrency } from './priceList.ts';
 import { isTest, itemOf, publicItem } from './item.ts';
 import { savedSlugs, pricedProducts } from './table.ts';
@@ -19,7 +20,12 @@ export function canSeeTestProducts(lab: Lab, code: string, acting: boolean): boo
 
 /** The language, portal and pictures that items of the wire are built with. */
 export async function createDisplayContext(lab: Lab, language: Language) {
-  return { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
+  return {
+    language,
+    portal: lab.config.portal,
+    pictures: await lab.pictures.index(),
+    dispatchOf: dispatchOf(lab),
+  };
 }
 
 /** The cache key of a visitor's request: language and price list, whatever their spelling. */

@@ -13,6 +13,7 @@ const pictures = indexOf(
     ['editorial-book-foto-480.webp', 'c'],
   ]),
 );
+const dispatchOf = (days: string) => (days === '' ? '' : '2026-12-07');
 const row: ProductRow = {
   slug: 'gobook',
   position: 11,
@@ -33,7 +34,7 @@ const row: ProductRow = {
   optionSets: [],
 };
 const item = (given: Partial<ProductRow> = {}, language: 'it' | 'es' = 'it') =>
-  itemOf({ ...row, ...given }, 4_900, false, { language, portal, pictures });
+  itemOf({ ...row, ...given }, 4_900, false, { language, portal, pictures, dispatchOf });
 
 describe('itemOf', () => {
   it.each([
@@ -76,7 +77,7 @@ describe('itemOf', () => {
 
   it('prices are in major units, and an item without a price has none', () => {
     expect(item().prezzo_da).toBe(49);
-    expect(itemOf(row, null, false, { language: 'it', portal, pictures }).prezzo_da).toBeNull();
+    expect(itemOf(row, null, false, { language: 'it', portal, pictures, dispatchOf }).prezzo_da).toBeNull();
   });
 
   const children = ({ child }: ReturnType<typeof item>) =>
@@ -96,7 +97,7 @@ describe('itemOf', () => {
     'STORE-63 each editor of %s has its own picture: the finished product, a cover, the pages',
     (slug, expected) => {
       const given = { ...row, slug, buy: `child: CP 1 / CD ${slug} / OF ${slug}` };
-      const shownItem = itemOf(given, 4_900, false, { language: 'it', portal, pictures: stocked });
+      const shownItem = itemOf(given, 4_900, false, { language: 'it', portal, pictures: stocked, dispatchOf });
       expect(children(shownItem)).toEqual(expected);
     },
   );

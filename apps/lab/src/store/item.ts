@@ -14,6 +14,8 @@ export interface DisplayContext {
   readonly language: Language;
   readonly portal: PortalConfiguration;
   readonly pictures: PictureIndex;
+  /** ISO day on which a product with these working days is ready to ship; '' = not known. */
+  dispatchOf(days: string): string;
 }
 
 /** A product as an item of the wire. `price` in minor units, null = not sold in this currency. */
@@ -51,6 +53,7 @@ export function itemOf(
     prezzo_da: price === null ? null : price / 100,
     prezzo_tipo: '',
     giorni: row.days,
+    dispatch_date: display.dispatchOf(row.days),
   };
 }
 

@@ -36,7 +36,8 @@ export async function getProductInformation({
   const product = (await productsBySlug(catalogue)).get(path['product'] ?? '');
   if (!product?.isActivePage || product.isArchived) return nothing;
   const language = languageOf(query.lang, account.language);
-  const { portal, pictures } = await createDisplayContext(lab, language);
+  const display = await createDisplayContext(lab, language);
+  const { portal } = display;
   const { currency } = account;
   const keys = await fileKeysAt(queries, lab.clock.now());
   const rows = await ofCatalogue(catalogue, `files ${product.slug}`, () => filesOf(queries, product.slug));
@@ -51,7 +52,7 @@ export async function getProductInformation({
   }));
   const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
   const lowest = await lowestPrice(catalogue, product.slug, currency);
-  const item = itemOf(product, lowest, false, { language, portal, pictures });
+  const item = itemOf(product, lowest, false, display);
   const views = [
     { src: item.foto, srcset: item.foto_srcset, avif: item.foto_avif },
     { src: item.foto_hover, srcset: item.foto_hover_srcset, avif: item.foto_hover_avif },
@@ -66,6 +67,7 @@ export async function getProductInformation({
       foto_avif: item.foto_avif,
       prezzo_da: item.prezzo_da,
       giorni: item.giorni,
+      dispatch_date: item.dispatch_date,
       pictures: views.filter(({ src }, index) => src !== '' && (index === 0 || src !== item.foto)),
       child: item.child,
     },

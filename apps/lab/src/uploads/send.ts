@@ -13,6 +13,7 @@ import { announcedFiles, clearAnnouncements } from './announcedTable.ts';
 import { lockOrder, orderFor } from './api.ts';
 import { expectedSlots, setFor, acceptsFiles } from './expected.ts';
 import { queueProof } from './jobs.ts';
+import { promiseDispatch } from './promise.ts';
 import { markSent } from './setTable.ts';
 import { markSubmitted, uploadsOfOrder } from './table.ts';
 import type { StoredUpload } from './table.ts';
@@ -56,6 +57,7 @@ export async function submitFiles({
     await markSent(inner, order.id, manifest, now);
     await markSubmitted(inner, session.owner, order.id);
     await addSteps(inner, session.owner, order.id, ['received'], now);
+    await promiseDispatch(lab, inner, { owner: session.owner, orderId: order.id, now });
     const text = writeReceivedText(languageOf(language), placed.length, warnings);
     await inner
       .insert(messages)

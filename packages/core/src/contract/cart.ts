@@ -26,6 +26,10 @@ const cartLine = v.object({
   is_repriced: flag,
   /** '' = it can be ordered; `gone` = the product is no longer sold, `options` = its options must be chosen anew. */
   problem: text,
+  /** Working days of the production, such as "8-10"; '' = not known, or it cannot be ordered. */
+  giorni: text,
+  /** ISO day on which it is ready to ship when its files arrive today; '' = not known, or it cannot be ordered. */
+  dispatch_date: text,
   /** Address of what was configured as a picture, else of a poster; never ''. */
   picture: text,
   /** Opens it in the configurator. */

@@ -175,6 +175,8 @@ export const configuratorPrice = endpoint({
         ),
       }),
     ),
+    /** ISO day on which it is ready to ship when its files arrive today; '' = not known. */
+    dispatch_date: text,
     /** null = this person sees no prices. */
     price: v.nullish(configuredPrice, null),
   }),

@@ -27,6 +27,10 @@ const quoteRow = v.object({
   is_ordered: flag,
   /** The product is still sold to this customer; otherwise the quote cannot be opened. */
   is_available: flag,
+  /** Working days of the production, such as "8-10"; '' = not known, or it was ordered. */
+  giorni: text,
+  /** ISO day on which it is ready to ship when its files arrive today; '' = not known, or it was ordered. */
+  dispatch_date: text,
   /** Address of what was configured as a picture, else of a poster; never ''. It changes with each save. */
   picture: text,
   /** Link by which others read it, without prices; '' = it is not shared. */

@@ -53,6 +53,8 @@ export const storeItem = v.object({
   prezzo_tipo: word,
   /** Working days, such as "8-10". */
   giorni: word,
+  /** ISO day on which it is ready to ship when its files arrive today; '' = not known. Ours. */
+  dispatch_date: word,
 });
 export type StoreItem = v.InferOutput<typeof storeItem>;
 
@@ -123,6 +125,8 @@ export const productInfo = endpoint({
         prezzo_da: numeric,
         /** Working days, such as "8-10". Ours. */
         giorni: word,
+        /** ISO day on which it is ready to ship when its files arrive today; '' = not known. Ours. */
+        dispatch_date: word,
         /** Every view of the product, the front first. Ours. */
         pictures: listOf(v.object({ src: text, srcset: text, avif: text })),
         /** The ways to start, as on its card; empty = there is one, `link_create`. Ours. */
@@ -137,6 +141,7 @@ export const productInfo = endpoint({
         foto_avif: '',
         prezzo_da: null,
         giorni: '',
+        dispatch_date: '',
         pictures: [],
         child: [],
       },

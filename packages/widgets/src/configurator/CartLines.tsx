@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Dispatch } from './Dispatch.tsx';
 import { pricesTexts } from './pricesStrings.ts';
 import type { CartActions } from './useCart.ts';
 
@@ -119,6 +120,11 @@ function Line({ line, price, href, actions }: LineProps): ReactElement {
           </a>
         )}
         {facts.length > 0 && <small className="ta-configurator-cart__facts">{facts.join(' · ')}</small>}
+        <Dispatch
+          days={line.giorni}
+          date={line.dispatch_date}
+          className="ta-configurator-cart__facts"
+        />
         {note !== '' && <small className="ta-configurator-cart__note">{note}</small>}
       </span>
       <span className="ta-configurator-cart__price">{price}</span>

@@ -34,6 +34,21 @@ describe('the options as a form', () => {
     expect(screen.getByRole('radio', { name: 'Cognac' }).elements()).toEqual([]);
   });
 
+  test('CONF-01: working days and the lab’s dispatch date stand under the name; without a date there are no words', async () => {
+    const answers: Record<string, unknown> = {
+      '/configurator/price': wireAnswer({}, { dispatch_date: '2026-12-07' }),
+    };
+    const { screen } = await openConfigurator({ answers });
+    await expect.element(screen.getByText('Production: 8-10 working days')).toBeVisible();
+    await expect
+      .element(screen.getByText('Estimated dispatch: 7 December 2026, if all files arrive today'))
+      .toBeVisible();
+    answers['/configurator/price'] = wireAnswer({ Pages: 40 });
+    await screen.getByRole('spinbutton', { name: 'Pages' }).fill('40');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => screen.getByText(/Estimated dispatch/).elements()).toEqual([]);
+  });
+
   test('by keyboard: arrows choose in a group and step the pages; the price follows', async () => {
     const answers: Record<string, unknown> = {};
     const { screen, requests } = await openConfigurator({ answers });

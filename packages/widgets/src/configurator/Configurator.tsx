@@ -6,6 +6,7 @@ import { useReportedFailure } from '../kit/failures.ts';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -73,6 +74,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
+  const { longDate } = useFormats();
   const takePicture = useRef<(() => Promise<Blob | null>) | null>(null);
   const sending = useRef<Promise<void>>(undefined);
   const posting = useRef<Promise<void>>(undefined);
@@ -95,6 +97,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   }, [name, onName]);
   useReportedFailure(loadFailure ?? undefined);
   const { answer } = state;
+  const dispatch = longDate(answer?.dispatch_date ?? '');
   const toldPrice = useLatest(onPrice);
   useEffect(() => {
     if (answer) toldPrice.current?.(answer);
@@ -191,7 +194,10 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
           {product.name}
         </Title>
         {product.giorni !== '' && (
-          <p className="ta-configurator-days">{t('days', { days: product.giorni })}</p>
+          <p className="ta-configurator-days">
+            {t('days', { days: product.giorni })}
+            {dispatch !== '' && <span>{t('dispatch', { date: dispatch })}</span>}
+          </p>
         )}
       </header>
       <div className="ta-configurator-layout">

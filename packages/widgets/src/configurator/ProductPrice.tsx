@@ -9,6 +9,7 @@ import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useLatest } from '../ui/useLatest.ts';
+import { Dispatch } from './Dispatch.tsx';
 import { priceNote } from './priceOf.ts';
 import type { ToldPrice } from './priceOf.ts';
 import { pricesTexts } from './pricesStrings.ts';
@@ -48,7 +49,7 @@ export const ProductPrice = withBoundary(function ProductPrice(props: ProductPri
   useEffect(() => {
     const found = JSON.parse(key) as FoundPrice | null;
     if (!found) return;
-    const { problems: _problems, ...price } = found;
+    const { problems: _problems, days: _days, dispatchDate: _date, ...price } = found;
     told.current?.(price);
   }, [key, told]);
   return (
@@ -82,6 +83,7 @@ function PriceText({ price }: { readonly price: FoundPrice }): ReactElement {
       <p className="ta-configurator-single__note" part="note">
         {t(priceNote(price, isCustomer))}
       </p>
+      <Dispatch days={price.days} date={price.dispatchDate} className="ta-configurator-single__note" />
       {price.problems.length > 0 && <p className="ta-configurator-single__problem">{t('cannotOrder')}</p>}
     </>
   );

@@ -14,6 +14,10 @@ const english = {
   /** Under the price of a configuration. */
   cannotOrder: 'These options can’t be ordered together.',
 
+  /** Under a price and a line of the cart: working days of the production, and the lab's date. */
+  days: 'Production: {{days}} working days',
+  dispatch: 'Estimated dispatch: {{date}}, if all files arrive today',
+
   /** `<ta-cart>`: the cart, its lines and their buttons, and under it the quotes that are not ordered. */
   cartTitle: 'Your cart',
   quotesTitle: 'Your quotes',

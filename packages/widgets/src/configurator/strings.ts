@@ -137,6 +137,8 @@ const english = {
   /** Over the product’s picture, after the 3D view was lost. */
   sceneLost: 'The 3D view stopped. Your choices are kept.',
   days: 'Production: {{days}} working days',
+  /** With the lab's date: all files of the order are in today. */
+  dispatch: 'Estimated dispatch: {{date}}, if all files arrive today',
   /** Parts of the sentence that says product and price. */
   sentencePages_one: '{{formatted}} page',
   sentencePages_other: '{{formatted}} pages',

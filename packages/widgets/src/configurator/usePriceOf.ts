@@ -47,6 +47,10 @@ export interface PriceQuestion {
 export interface FoundPrice extends ToldPrice {
   /** Why the configuration cannot be ordered; empty of a product. */
   readonly problems: ConfiguratorAnswer['problems'];
+  /** Working days of the production, such as "8-10"; '' = not known. */
+  readonly days: string;
+  /** ISO day on which it is ready to ship when its files arrive today; '' = not known. */
+  readonly dispatchDate: string;
 }
 
 /** The price of a product or of a configuration, as this person sees it; `null` in it = there is no such product. */
@@ -82,13 +86,15 @@ export function usePriceOf(question: PriceQuestion): Remote<FoundPrice | null> {
   };
 }
 
-function ofItem({ slug, prezzo_da: amount, prezzo_tipo: kind }: StoreItem, currency: string): FoundPrice {
+function ofItem(item: StoreItem, currency: string): FoundPrice {
+  const { slug, prezzo_da: amount, prezzo_tipo: kind, giorni: days, dispatch_date: dispatchDate } = item;
   const shown = amount === null ? '' : kind === 'retail' ? 'retail' : 'net';
-  return { product: slug, amount, currency, kind: shown, isFrom: true, problems: [] };
+  return { product: slug, amount, currency, kind: shown, isFrom: true, problems: [], days, dispatchDate };
 }
 
-function ofAnswer({ slug, price, problems }: ConfiguratorAnswer): FoundPrice {
+function ofAnswer({ slug, price, problems, dispatch_date: dispatchDate }: ConfiguratorAnswer): FoundPrice {
   const amount = price?.total ?? null;
   const kind = amount === null ? '' : price?.kind === 'retail' ? 'retail' : 'net';
-  return { product: slug, amount, currency: price?.currency ?? '', kind, isFrom: false, problems };
+  const currency = price?.currency ?? '';
+  return { product: slug, amount, currency, kind, isFrom: false, problems, days: '', dispatchDate };
 }

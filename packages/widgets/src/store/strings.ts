@@ -61,6 +61,8 @@ const english = {
   /** The same where a visitor sees the recommended retail price (DEC-23). */
   retailFrom: 'RRP from {{price}}',
   days: '{{days}} working days',
+  /** Under the price of a product, with the lab's date. */
+  dispatch: 'Estimated dispatch: {{date}}, if all files arrive today',
   /** Actions (STORE-24 to 27, PUB-04). */
   explore: 'EXPLORE',
   create: 'CREATE',

@@ -16,6 +16,8 @@ export interface LinePartsProps {
   readonly language: string;
   /** Address of the picture of what was configured. */
   readonly pictureOf: (line: CheckoutLine) => string;
+  /** ISO day on which a product with these working days is ready to ship; '' = not known. */
+  readonly dispatchOf: (days: string) => string;
   /** Address of the portal's page where a quote is configured. */
   readonly editOf: (record: QuoteRecord) => string;
   /** Errors of the fields of the first event. */
@@ -70,8 +72,9 @@ function LinePart(props: LineProps) {
   );
 }
 
-function ProductPart({ line, texts, language, pictureOf, editOf }: LineProps) {
+function ProductPart({ line, texts, language, pictureOf, editOf, dispatchOf }: LineProps) {
   const { configurable, quotation, record } = line;
+  const dispatch = dispatchOf(configurable.row.days);
   const options = describeConfiguration(configurable, quotation.fields, languageOf(language));
   return (
     <>
@@ -87,6 +90,17 @@ function ProductPart({ line, texts, language, pictureOf, editOf }: LineProps) {
             <li key={label}>{value === '' ? label : `${label}: ${value}`}</li>
           ))}
       </ul>
+      {configurable.row.days !== '' && (
+        <p>
+          {texts.production(configurable.row.days)}
+          {dispatch !== '' && (
+            <>
+              <br />
+              {texts.dispatch(spokenDay(dispatch, language))}
+            </>
+          )}
+        </p>
+      )}
       {quotation.problems.length > 0 && <p>{texts.problems.configuration}</p>}
       <p>
         <TextLink href={editOf(record)}>{texts.edit}</TextLink>
@@ -94,6 +108,9 @@ function ProductPart({ line, texts, language, pictureOf, editOf }: LineProps) {
     </>
   );
 }
+
+const spokenDay = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** The pieces of a line of a cart, with the buttons that change it: every word that was typed is kept. */
 function Pieces(props: LineProps) {

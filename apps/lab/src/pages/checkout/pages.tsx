@@ -13,6 +13,7 @@ import { proFormaPdf } from '../../payments/proForma.ts';
 import { keepDetails } from '../../checkout/keepDetails.ts';
 import { ordersOfCheckout } from '../../checkout/table.ts';
 import { editLink } from '../../configurator/quoteList.ts';
+import { dispatchOf } from '../../store/dispatch.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
 import { addAddressBook } from './addressBook.tsx';
@@ -140,6 +141,7 @@ async function show(context: Context, lab: Lab): Promise<Response> {
         checkout={checkout}
         pictureOf={({ configurable, record }) => pictureOf(configurable.row, record)}
         editOf={(record) => editLink(lab, record)}
+        dispatchOf={dispatchOf(lab)}
         language={language}
         problems={shown}
         terms={await termsAddress(lab, language)}

@@ -43,6 +43,9 @@ export interface CheckoutTexts {
   readonly apply: string;
   readonly price: string;
   discount(promotion: string): string;
+  /** Working days of the production, and the day on which it is ready to ship when its files arrive today. */
+  production(days: string): string;
+  dispatch(date: string): string;
   readonly shipping: string;
   vat(percent: string): string;
   readonly total: string;

@@ -18,6 +18,7 @@ export interface CheckoutPage {
   readonly checkout: Checkout;
   readonly pictureOf: LinePartsProps['pictureOf'];
   readonly editOf: LinePartsProps['editOf'];
+  readonly dispatchOf: LinePartsProps['dispatchOf'];
   readonly language: string;
   readonly problems: readonly CheckoutProblem[];
   /** Address of the lab's terms; null = it has none. */
@@ -74,6 +75,7 @@ export function CheckoutView(page: CheckoutPage) {
             language={language}
             pictureOf={page.pictureOf}
             editOf={page.editOf}
+            dispatchOf={page.dispatchOf}
             errors={{ names: problemIn(parts, 'names'), eventDate: problemIn(parts, 'eventDate') }}
           />
           <DeliveryPart {...page} />

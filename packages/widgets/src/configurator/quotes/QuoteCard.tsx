@@ -8,6 +8,7 @@ import { moreIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { Tag } from '../../ui/StatusMark.tsx';
+import { Dispatch } from '../Dispatch.tsx';
 import { pricesTexts } from '../pricesStrings.ts';
 import { QuotePicture } from './QuotePicture.tsx';
 import { quoteTexts } from './quoteStrings.ts';
@@ -147,6 +148,7 @@ function Facts({ row, now }: Pick<QuoteCardProps, 'row' | 'now'>): ReactElement 
   return (
     <>
       {facts.length > 0 && <p className="ta-quotes__facts">{facts.join(' · ')}</p>}
+      <Dispatch days={row.giorni} date={row.dispatch_date} className="ta-quotes__facts ta-quiet" />
       <p className="ta-quotes__facts ta-quiet">{dates.join(' · ')}</p>
       {(isShared || !row.is_available) && (
         <p className="ta-quotes__tags">

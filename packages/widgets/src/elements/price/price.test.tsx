@@ -36,6 +36,18 @@ test('DEC-23: the lowest price of a product, and that it is the recommended reta
   ]);
 });
 
+test('PROD-14: working days and the lab’s dispatch date stand under the price, in words of the language', async () => {
+  const row = catalogueRow({ dispatch_date: '2026-12-07' });
+  const { screen } = open({ product: 'weddingbook', lang: 'de' }, {}, { ...answers, '/public/store': [row] });
+  await expect
+    .element(
+      screen.getByText(
+        'Produktion: 8-10 Werktage. Voraussichtlicher Versand: 7. Dezember 2026, wenn alle Dateien heute eintreffen',
+      ),
+    )
+    .toBeVisible();
+});
+
 test('who signs in sees the own net price in its place', async () => {
   const visitor = visitorWhoSignsIn();
   visitor.signIn();

@@ -117,6 +117,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewRoom: 'Im Raum',
   sceneLost: 'Die 3D-Ansicht wurde beendet. Ihre Auswahl bleibt erhalten.',
   days: 'Produktion: {{days}} Werktage',
+  dispatch: 'Voraussichtlicher Versand: {{date}}, wenn alle Dateien heute eintreffen',
   sentencePages_one: '{{formatted}} Seite',
   sentencePages_other: '{{formatted}} Seiten',
   save: 'Angebot speichern',

@@ -10,6 +10,8 @@ export const prices: Texts<PricesTexts> = {
   noPrice: 'In Ihrer Währung ist kein Preis verfügbar.',
   noProduct: 'Dieses Produkt ist nicht verfügbar.',
   cannotOrder: 'Diese Optionen können nicht zusammen bestellt werden.',
+  days: 'Produktion: {{days}} Werktage',
+  dispatch: 'Voraussichtlicher Versand: {{date}}, wenn alle Dateien heute eintreffen',
   cartTitle: 'Ihr Warenkorb',
   quotesTitle: 'Ihre Angebote',
   cartQuantityOf: 'Menge: {{name}}',

@@ -50,6 +50,7 @@ export const store: Texts<StoreTexts> = {
   priceFrom: 'ab {{price}}',
   retailFrom: 'UVP ab {{price}}',
   days: '{{days}} Werktage',
+  dispatch: 'Voraussichtlicher Versand: {{date}}, wenn alle Dateien heute eintreffen',
   explore: 'Entdecken',
   create: 'Gestalten',
   customize: 'Anpassen',

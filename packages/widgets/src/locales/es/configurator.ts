@@ -116,6 +116,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewRoom: 'En la habitación',
   sceneLost: 'La vista 3D se ha detenido. Se conservan sus opciones.',
   days: 'Producción: {{days}} días laborables',
+  dispatch: 'Envío previsto: {{date}}, si todos los archivos llegan hoy',
   sentencePages_one: '{{formatted}} página',
   sentencePages_other: '{{formatted}} páginas',
   save: 'Guardar presupuesto',

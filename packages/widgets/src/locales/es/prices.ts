@@ -10,6 +10,8 @@ export const prices: Texts<PricesTexts> = {
   noPrice: 'No hay ningún precio disponible en tu moneda.',
   noProduct: 'Este producto no está disponible.',
   cannotOrder: 'Estas opciones no se pueden pedir juntas.',
+  days: 'Producción: {{days}} días laborables',
+  dispatch: 'Envío previsto: {{date}}, si todos los archivos llegan hoy',
   cartTitle: 'Tu carrito',
   quotesTitle: 'Tus presupuestos',
   cartQuantityOf: 'Cantidad: {{name}}',

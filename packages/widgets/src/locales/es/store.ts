@@ -50,6 +50,7 @@ export const store: Texts<StoreTexts> = {
   priceFrom: 'desde {{price}}',
   retailFrom: 'PVP recomendado desde {{price}}',
   days: '{{days}} días laborables',
+  dispatch: 'Envío previsto: {{date}}, si todos los archivos llegan hoy',
   explore: 'Explorar',
   create: 'Crear',
   customize: 'Personalizar',

@@ -117,6 +117,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewRoom: 'Dans la pièce',
   sceneLost: 'La vue 3D s’est arrêtée. Vos choix sont conservés.',
   days: 'Production : {{days}} jours ouvrés',
+  dispatch: 'Expédition prévue : {{date}}, si tous les fichiers arrivent aujourd’hui',
   sentencePages_one: '{{formatted}} page',
   sentencePages_other: '{{formatted}} pages',
   save: 'Enregistrer le devis',

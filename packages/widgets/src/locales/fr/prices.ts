@@ -10,6 +10,8 @@ export const prices: Texts<PricesTexts> = {
   noPrice: 'Aucun prix disponible dans votre devise.',
   noProduct: 'Ce produit n’est pas disponible.',
   cannotOrder: 'Ces options ne peuvent pas être commandées ensemble.',
+  days: 'Production : {{days}} jours ouvrés',
+  dispatch: 'Expédition prévue : {{date}}, si tous les fichiers arrivent aujourd’hui',
   cartTitle: 'Votre panier',
   quotesTitle: 'Vos devis',
   cartQuantityOf: 'Quantité : {{name}}',

@@ -50,6 +50,7 @@ export const store: Texts<StoreTexts> = {
   priceFrom: 'à partir de {{price}}',
   retailFrom: 'prix public conseillé à partir de {{price}}',
   days: '{{days}} jours ouvrés',
+  dispatch: 'Expédition prévue : {{date}}, si tous les fichiers arrivent aujourd’hui',
   explore: 'Découvrir',
   create: 'Créer',
   customize: 'Personnaliser',

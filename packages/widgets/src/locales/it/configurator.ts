@@ -116,6 +116,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewRoom: 'Ambientato',
   sceneLost: 'La vista 3D si è interrotta. Le sue scelte sono conservate.',
   days: 'Produzione: {{days}} giorni lavorativi',
+  dispatch: 'Spedizione prevista: {{date}}, se tutti i file arrivano oggi',
   sentencePages_one: '{{formatted}} pagina',
   sentencePages_other: '{{formatted}} pagine',
   save: 'Salva preventivo',

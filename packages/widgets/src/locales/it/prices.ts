@@ -10,6 +10,8 @@ export const prices: Texts<PricesTexts> = {
   noPrice: 'Nessun prezzo disponibile nella tua valuta.',
   noProduct: 'Questo prodotto non è disponibile.',
   cannotOrder: 'Queste opzioni non possono essere ordinate insieme.',
+  days: 'Produzione: {{days}} giorni lavorativi',
+  dispatch: 'Spedizione prevista: {{date}}, se tutti i file arrivano oggi',
   cartTitle: 'Il tuo carrello',
   quotesTitle: 'I tuoi preventivi',
   cartQuantityOf: 'Quantità: {{name}}',

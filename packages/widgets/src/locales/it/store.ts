@@ -50,6 +50,7 @@ export const store: Texts<StoreTexts> = {
   priceFrom: 'da {{price}}',
   retailFrom: 'prezzo al pubblico consigliato da {{price}}',
   days: '{{days}} giorni lavorativi',
+  dispatch: 'Spedizione prevista: {{date}}, se tutti i file arrivano oggi',
   explore: 'Scopri',
   create: 'Crea',
   customize: 'Personalizza',

@@ -29,7 +29,8 @@ export function ProductHead({ details, currency, slug, view }: ProductHeadProps)
     const filled = createAction(details.link_create, { ...viewer, ticket: code }, linkSettings);
     return filled.kind === 'link' ? filled.link : null;
   };
-  const { money } = useFormats();
+  const { money, longDate } = useFormats();
+  const dispatch = longDate(details.dispatch_date);
   const amount = priceIn(currency, details.prezzo_da);
   return (
     <header className="ta-store-product">
@@ -48,6 +49,9 @@ export function ProductHead({ details, currency, slug, view }: ProductHeadProps)
             {amount && <span>{t('priceNet')}</span>}
             {details.giorni !== '' && <span>{t('days', { days: details.giorni })}</span>}
           </p>
+        )}
+        {dispatch !== '' && (
+          <p className="ta-store-product__dispatch">{t('dispatch', { date: dispatch })}</p>
         )}
         {create.kind === 'link' && (
           <p className="ta-store-product__start">

@@ -37,6 +37,8 @@ export const de: CheckoutTexts = {
   apply: 'Einlösen',
   price: 'Preis',
   discount: (promotion) => `Rabatt: ${promotion}`,
+  production: (days) => `Produktion: ${days} Werktage`,
+  dispatch: (date) => `Voraussichtlicher Versand: ${date}, wenn alle Dateien heute eintreffen`,
   shipping: 'Versand',
   vat: (percent) => `MwSt. ${percent} %`,
   total: 'Gesamt',

@@ -36,6 +36,8 @@ export const en: CheckoutTexts = {
   apply: 'Apply',
   price: 'Price',
   discount: (promotion) => `Discount: ${promotion}`,
+  production: (days) => `Production: ${days} working days`,
+  dispatch: (date) => `Estimated dispatch: ${date}, if all files arrive today`,
   shipping: 'Shipping',
   vat: (percent) => `VAT ${percent}%`,
   total: 'Total',

@@ -37,6 +37,8 @@ export const es: CheckoutTexts = {
   apply: 'Aplicar',
   price: 'Precio',
   discount: (promotion) => `Descuento: ${promotion}`,
+  production: (days) => `Producción: ${days} días laborables`,
+  dispatch: (date) => `Envío previsto: ${date}, si todos los archivos llegan hoy`,
   shipping: 'Envío',
   vat: (percent) => `IVA ${percent} %`,
   total: 'Total',

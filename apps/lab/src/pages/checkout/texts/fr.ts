@@ -37,6 +37,8 @@ export const fr: CheckoutTexts = {
   apply: 'Appliquer',
   price: 'Prix',
   discount: (promotion) => `Remise : ${promotion}`,
+  production: (days) => `Production : ${days} jours ouvrés`,
+  dispatch: (date) => `Expédition prévue : ${date}, si tous les fichiers arrivent aujourd’hui`,
   shipping: 'Livraison',
   vat: (percent) => `TVA ${percent} %`,
   total: 'Total',

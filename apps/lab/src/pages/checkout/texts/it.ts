@@ -37,6 +37,8 @@ export const it: CheckoutTexts = {
   apply: 'Applica',
   price: 'Prezzo',
   discount: (promotion) => `Sconto: ${promotion}`,
+  production: (days) => `Produzione: ${days} giorni lavorativi`,
+  dispatch: (date) => `Spedizione prevista: ${date}, se tutti i file arrivano oggi`,
   shipping: 'Spedizione',
   vat: (percent) => `IVA ${percent}%`,
   total: 'Totale',

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { addWorkingDays, dispatchDay, isWorkingDay } from './workingDays.ts';
+
+const calendar = { closedDays: ['12-25', '12-26', '01-01', '2026-04-06'] };
+
+describe('the lab’s working days', () => {
+  it.each([
+    ['2026-11-23', true],
+    ['2026-11-28', false],
+    ['2026-11-29', false],
+    ['2026-12-25', false],
+    ['2027-12-24', true],
+    ['2026-04-06', false],
+    ['2027-04-06', true],
+  ])('%s: %s', (day, expected) => expect(isWorkingDay(day, calendar)).toBe(expected));
+
+  it.each([
+    ['2026-11-23', 1, '2026-11-24'],
+    ['2026-11-27', 1, '2026-11-30'],
+    ['2026-11-28', 1, '2026-11-30'],
+    ['2026-11-23', 10, '2026-12-07'],
+    ['2026-12-23', 2, '2026-12-28'],
+    ['2026-12-31', 1, '2027-01-04'],
+    ['2028-02-28', 1, '2028-02-29'],
+  ])('%s and %i working days are %s', (from, count, day) =>
+    expect(addWorkingDays(from, count, calendar)).toBe(day),
+  );
+
+  it('a calendar without a working day ends all the same', () => {
+    const closedDays = Array.from({ length: 12 }, (_, month) =>
+      Array.from({ length: 31 }, (__, day) => `${pad(month + 1)}-${pad(day + 1)}`),
+    ).flat();
+    expect(addWorkingDays('2026-11-23', 5, { closedDays }) > '2026-11-23').toBe(true);
+  });
+});
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+describe('the day on which a product is ready to ship', () => {
+  it.each([
+    ['8-10', '2026-12-07'],
+    ['8 – 10', '2026-12-07'],
+    ['1', '2026-11-24'],
+    ['', ''],
+    ['soon', ''],
+    ['0', ''],
+    ['8-10 days', ''],
+  ])('production %j: %j', (days, expected) =>
+    expect(dispatchDay(days, '2026-11-23', calendar)).toBe(expected),
+  );
+});

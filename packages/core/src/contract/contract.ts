@@ -54,12 +54,11 @@ import {
   listPayments,
 } from './payments.ts';
 import { activePromotions, checkCode, oldPromotions, sliders } from './promotions.ts';
+import { newsImage, newsList } from './news.ts';
 import {
   allPresets,
   customerStore,
   downloadFile,
-  newsImage,
-  newsList,
   productInfo,
   productPresets,
   productProjects,

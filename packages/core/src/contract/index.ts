@@ -141,9 +141,6 @@ export {
   allPresets,
   customerStore,
   downloadFile,
-  newsImage,
-  newsList,
-  newsPerPage,
   productInfo,
   productPresets,
   productProjects,
@@ -151,15 +148,7 @@ export {
   storeItem,
   viewFile,
 } from './store.ts';
-export type {
-  NewsItem,
-  Preset,
-  ProductFile,
-  ProductInfo,
-  ProjectCard,
-  StoreChild,
-  StoreItem,
-} from './store.ts';
+export type { Preset, ProductFile, ProductInfo, ProjectCard, StoreChild, StoreItem } from './store.ts';
 export {
   countedMatches,
   deleteOrder,
@@ -212,3 +201,6 @@ export type {
   UploadLedger,
   UploadState,
 } from './uploads.ts';
+
+export { newsImage, newsList, newsPerPage } from './news.ts';
+export type { NewsItem } from './news.ts';

@@ -97,7 +97,12 @@ describe('itemOf', () => {
     'STORE-63 each editor of %s has its own picture: the finished product, a cover, the pages',
     (slug, expected) => {
       const given = { ...row, slug, buy: `child: CP 1 / CD ${slug} / OF ${slug}` };
-      const shownItem = itemOf(given, 4_900, false, { language: 'it', portal, pictures: stocked, dispatchOf });
+      const shownItem = itemOf(given, 4_900, false, {
+        language: 'it',
+        portal,
+        pictures: stocked,
+        dispatchOf,
+      });
       expect(children(shownItem)).toEqual(expected);
     },
   );

@@ -120,11 +120,7 @@ function Line({ line, price, href, actions }: LineProps): ReactElement {
           </a>
         )}
         {facts.length > 0 && <small className="ta-configurator-cart__facts">{facts.join(' · ')}</small>}
-        <Dispatch
-          days={line.giorni}
-          date={line.dispatch_date}
-          className="ta-configurator-cart__facts"
-        />
+        <Dispatch days={line.giorni} date={line.dispatch_date} className="ta-configurator-cart__facts" />
         {note !== '' && <small className="ta-configurator-cart__note">{note}</small>}
       </span>
       <span className="ta-configurator-cart__price">{price}</span>

@@ -50,9 +50,7 @@ export function ProductHead({ details, currency, slug, view }: ProductHeadProps)
             {details.giorni !== '' && <span>{t('days', { days: details.giorni })}</span>}
           </p>
         )}
-        {dispatch !== '' && (
-          <p className="ta-store-product__dispatch">{t('dispatch', { date: dispatch })}</p>
-        )}
+        {dispatch !== '' && <p className="ta-store-product__dispatch">{t('dispatch', { date: dispatch })}</p>}
         {create.kind === 'link' && (
           <p className="ta-store-product__start">
             <StoreLink

@@ -80,5 +80,9 @@ export type { Checkout, CheckoutOptions, OrderableQuote } from './checkout/useCh
 
 export { CustomerCart } from './configurator/quotes/QuotesCart.tsx';
 export type { CustomerCartProps } from './configurator/quotes/QuotesCart.tsx';
+export { ServiceSurface } from './configurator/service/ServiceSurface.tsx';
+export type { ServiceSurfaceProps } from './configurator/service/ServiceSurface.tsx';
+export type { SurfaceProps } from './configurator/surface.ts';
+export type { LoadService } from './configurator/service/useService.ts';
 export { PrintAgainFrame } from './configurator/quotes/PrintAgainFrame.tsx';
 export type { PrintAgainFrameProps } from './configurator/quotes/PrintAgainFrame.tsx';

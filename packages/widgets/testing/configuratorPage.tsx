@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { wireAnswer, wireProduct, wireQuote } from '../../core/test/configurator.ts';
 import { useCheckout } from '../src/checkout/useCheckout.tsx';
@@ -5,8 +6,10 @@ import configurator from '../src/configurator/configurator.css?inline';
 import { Configurator } from '../src/configurator/Configurator.tsx';
 import form from '../src/configurator/form.css?inline';
 import images from '../src/configurator/images/images.css?inline';
+import service from '../src/configurator/service/service.css?inline';
 import price from '../src/configurator/price.css?inline';
 import { configuratorTexts } from '../src/configurator/strings.ts';
+import type { SurfaceProps } from '../src/configurator/surface.ts';
 import { point } from '../src/store/fixtures.ts';
 import { renderAsCustomer } from './customer.tsx';
 import type { Answers, CustomerOptions } from './customer.tsx';
@@ -14,7 +17,7 @@ import type { AnyCallback } from './render.tsx';
 import { withDefaults } from './storePage.tsx';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync([configurator, form, images, price].join('\n'));
+sheet.replaceSync([configurator, form, images, price, service].join('\n'));
 
 /** Every save, with the id of its quote. */
 export const savedSpy = vi.fn<AnyCallback>();
@@ -22,7 +25,7 @@ export const backSpy = vi.fn<AnyCallback>();
 
 const passedOn = { collection: 'tc', flagged_as: '', ev: '', fundy_order_code: '' };
 
-function Page({ quote }: { readonly quote: string }) {
+function Page({ quote, surface }: Pick<ConfiguratorPageOptions, 'surface'> & { readonly quote: string }) {
   const checkout = useCheckout({
     kind: 'EPICOR',
     configurator: '10',
@@ -43,6 +46,7 @@ function Page({ quote }: { readonly quote: string }) {
         onSaved={({ id }) => savedSpy(id)}
         onCheckout={checkout.open}
         isOpening={checkout.isOpening}
+        surface={surface}
       />
       {checkout.form}
     </>
@@ -53,17 +57,20 @@ export interface ConfiguratorPageOptions extends Omit<CustomerOptions, 'answers'
   readonly answers?: Answers;
   /** Id of the quote that is opened. Default: a new one. */
   readonly quote?: string;
+  /** The configurator of another service. Default: the portal's own. */
+  readonly surface?: ((props: SurfaceProps) => ReactNode) | undefined;
 }
 
 /** Draws the configurator of a lab that answers this. */
 export async function openConfigurator({
   quote = '',
   answers = {},
+  surface,
   ...options
 }: ConfiguratorPageOptions = {}) {
   savedSpy.mockClear();
   backSpy.mockClear();
-  const rendered = await renderAsCustomer(<Page quote={quote} />, {
+  const rendered = await renderAsCustomer(<Page quote={quote} surface={surface} />, {
     bundles: [configuratorTexts],
     ...options,
     answers: withDefaults(answers, {

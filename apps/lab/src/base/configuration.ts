@@ -159,6 +159,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
         community: {},
         social: [],
       },
+      configurator: { live: '', dev: '', test: '', compatibility: false, longestWait: 20 },
       company: { name: '', address: '', taxNumbers: '', privacyEmail: '' },
       observations: { events: `${sites.lab}/observations`, errors: `${sites.lab}/observations` },
       refreshSeconds: 30,

@@ -1,5 +1,5 @@
 import type { ConfiguratorOption, ConfiguratorProduct } from '../contract/index.ts';
-import { holds, sizeField } from '../pricing/index.ts';
+import { holds, pagesField, pictureField, samplesField, sizeField } from '../pricing/index.ts';
 import type { Configuration } from '../pricing/index.ts';
 
 /** A choice that was taken back because it does not go with a newer one. */
@@ -57,6 +57,15 @@ export function dropDependents(
     }
   }
   return { chosen, configuration, dropped };
+}
+
+/** Those of the values that are asked of a product, or belong to the images in its frames. */
+export function keepOffered(
+  product: ConfiguratorProduct,
+  values: Configuration,
+): Map<string, string | number> {
+  const names = new Set([sizeField, pagesField, samplesField, ...product.options.map(({ name }) => name)]);
+  return new Map([...values].filter(([name]) => names.has(name) || pictureField.test(name)));
 }
 
 /** The choices that another product of the configurator has too: those of sizes and materials that it lacks are dropped. */

@@ -12,7 +12,7 @@ import type { Clock } from '../kernel/ports.ts';
 import { fieldsOf, samplesField } from '../pricing/index.ts';
 import type { Configuration } from '../pricing/index.ts';
 import type { ConfiguratorAddress } from './address.ts';
-import { dropDependents, keepKnown } from './choices.ts';
+import { dropDependents, keepKnown, keepOffered } from './choices.ts';
 import { productField, readQuote, valuesOf } from './quote.ts';
 import { createQuoteSaver } from './save.ts';
 import { nothingLoaded } from './state.ts';
@@ -68,6 +68,7 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
   let asking = 0;
   /** Field of the newest choice: it is never taken back. */
   let latest = '';
+  let priceList = '';
   let stopWaiting: () => void = () => undefined;
 
   const which = (product = slug) => ({
@@ -153,6 +154,7 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
     store,
     address: start,
     productSlug: () => slug,
+    priceList: () => priceList,
     settlePrice: async () => {
       if (state().isStale) await ask();
     },
@@ -193,6 +195,34 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
       store.setState({ saveFailure: null });
       await load();
     },
+
+    async adopt(fields, isFirst = false) {
+      const { product, chosen: before, configuration, isChanged } = state();
+      if (!product) return;
+      const values = valuesOf(fields);
+      const wish = String(values.get(productField) ?? slug);
+      values.delete(productField);
+      const isOther = wish !== slug && product.products.some((each) => each.slug === wish);
+      const offered = isOther ? values : keepOffered(product, values);
+      // A script knows no samples.
+      const kept = before.get(samplesField);
+      if (kept !== undefined && !offered.has(samplesField)) offered.set(samplesField, kept);
+      const isSame =
+        [...offered].every(([name, value]) => String(configuration.get(name) ?? '') === String(value)) &&
+        [...before.keys()].every((name) => offered.has(name));
+      if (isSame && !isOther) return;
+      latest = '';
+      store.setState({ chosen: offered, dropped: [], isStale: true, isChanged: isChanged || !isFirst });
+      asking += 1;
+      stopWaiting();
+      if (isOther) {
+        next = wish;
+        return load();
+      }
+      stopWaiting = clock.after(pause, () => void ask());
+    },
+
+    namePriceList: (version) => void (priceList = version),
 
     async chooseProduct(wish) {
       if (wish === (next === '' ? slug : next)) return;

@@ -6,6 +6,19 @@ export {
   readConfiguratorQuery,
 } from './address.ts';
 export type { ConfiguratorAddress, ConfiguratorLink, ConfiguratorQuery } from './address.ts';
+export type {
+  AdapterListeners,
+  AdapterProblem,
+  AdapterStart,
+  Asset,
+  AssetTarget,
+  ConfiguratorAdapter,
+  ConfiguredProduct,
+} from './adapter/adapter.ts';
+export { createEmbedAdapter } from './adapter/createEmbedAdapter.ts';
+export type { AdapterLimits, AdapterPorts, Embed, EmbedClass } from './adapter/createEmbedAdapter.ts';
+export { findEmbedClass } from './adapter/findEmbedClass.ts';
+export { adapterParameters, configuratorLocale, priceListVersion } from './adapter/parameters.ts';
 export { shownChoices, shownOptions } from './choices.ts';
 export type { DroppedChoice } from './choices.ts';
 export { createConfigurator } from './configurator.ts';

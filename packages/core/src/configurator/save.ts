@@ -16,6 +16,8 @@ interface SaverPorts {
   readonly store: StoreApi<ConfiguratorState>;
   readonly address: Pick<ConfiguratorAddress, 'environment' | 'configurator'>;
   readonly productSlug: () => string;
+  /** Version of the customer's price list; '' = not named (CONF-28). */
+  readonly priceList: () => string;
   /** Ends once the price is that of the present choices, or could not be asked for. */
   readonly settlePrice: () => Promise<void>;
 }
@@ -52,7 +54,12 @@ export function createQuoteSaver(ports: SaverPorts): QuoteSaver {
     // Equal content keeps its key, so that a repetition after a lost answer counts once.
     if (last.content !== content) last = { content, key: newIdempotencyKey() };
     const currency = answer?.price?.currency;
-    const body = { configuredProduct, ...(currency === undefined ? {} : { currency }) };
+    const list = ports.priceList();
+    const body = {
+      configuredProduct,
+      ...(currency === undefined ? {} : { currency }),
+      ...(list === '' ? {} : { price_list_version: list }),
+    };
     const { key } = last;
     const outcome = target
       ? await gateway.call(

@@ -1,4 +1,9 @@
-import type { ConfiguratorAnswer, ConfiguratorProduct, GivenBytes } from '../contract/index.ts';
+import type {
+  ConfigurationField,
+  ConfiguratorAnswer,
+  ConfiguratorProduct,
+  GivenBytes,
+} from '../contract/index.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { Failure, Result } from '../kernel/result.ts';
 import type { Configuration } from '../pricing/index.ts';
@@ -74,6 +79,14 @@ export interface Configurator {
   chooseProduct(slug: string): Promise<void>;
   /** A choice of the person. The price is asked for 150 ms after the last one. */
   choose(option: string, value: string | number): void;
+  /**
+   * Takes over the configuration of a script on the page, and asks for its price as after a choice; prices among the
+   * fields are left out.
+   * @param isFirst it begins with it: nothing was chosen yet.
+   */
+  adopt(fields: readonly ConfigurationField[], isFirst?: boolean): Promise<void>;
+  /** The version of the customer's price list, sent with each save; '' = none (CONF-28). */
+  namePriceList(version: string): void;
   retryPrice(): Promise<void>;
   /** The person has seen the former price. */
   acceptPrice(): void;

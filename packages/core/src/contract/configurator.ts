@@ -216,6 +216,8 @@ const configured = v.object({
   /** JSON: `{ idProduct, name, fields }`. */
   configuredProduct: v.pipe(v.string(), v.maxLength(100_000)),
   currency: v.optional(v.string()),
+  /** The version of the price list that the customer's context names (CONF-28). The lab's present list is the one that counts. */
+  price_list_version: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** The `revision` that was loaded: another one on the lab is a conflict. Ours. */
   revision: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
 });

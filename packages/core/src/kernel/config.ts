@@ -35,6 +35,20 @@ export interface PortalConfiguration {
     readonly community: Readonly<Partial<Record<Community, string>>>;
     readonly social: readonly { readonly name: string; readonly url: string }[];
   };
+  /**
+   * A configurator of another service in place of the portal's own, by page: `config-product`, `-dev`, `-test` (CONF-11).
+   * Absent = the portal's own.
+   */
+  readonly configurator?: {
+    /** Address of its script, on https or the lab's origin; '' = the portal's own. */
+    readonly live: string;
+    readonly dev: string;
+    readonly test: string;
+    /** The service is called by its own names in place of the neutral ones. */
+    readonly compatibility: boolean;
+    /** Seconds until it must be ready. */
+    readonly longestWait: number;
+  };
   readonly company: {
     readonly name: string;
     readonly address: string;

@@ -13,6 +13,8 @@ export { referenceOf } from './reference.ts';
 export { fail, succeed } from './result.ts';
 export type { Failure, FailureKind, Result } from './result.ts';
 export { communities, sitesFrom } from './config.ts';
+export { configuratorScripts, configuratorService } from './configuratorService.ts';
+export type { ConfiguratorService } from './configuratorService.ts';
 export type { Community, PortalConfiguration, Sites } from './config.ts';
 export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
 export { portalConfigurationFor } from './portalConfigurationFor.ts';

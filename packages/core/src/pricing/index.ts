@@ -22,7 +22,7 @@ export {
   valueOf,
 } from './products/configuration.ts';
 export type { Configuration, Field } from './products/configuration.ts';
-export { framesField, framesOf, imageFieldNames } from './products/images.ts';
+export { framesField, framesOf, imageFieldNames, pictureField } from './products/images.ts';
 export { baseLine, listPrice, pagesLine, percentOf } from './products/price.ts';
 export type { ListPrice, PriceLine, PriceSums } from './products/price.ts';
 export { findProblems, problemOfChoice } from './products/problems.ts';

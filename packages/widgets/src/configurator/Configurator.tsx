@@ -23,6 +23,7 @@ import { ActionNotices, QuoteNotices } from './QuoteNotices.tsx';
 import type { CheckoutProblem } from './QuoteNotices.tsx';
 import { Sentence } from './Sentence.tsx';
 import { Stage } from './Stage.tsx';
+import type { SurfaceProps } from './surface.ts';
 import { configuratorTexts } from './strings.ts';
 import { useConfigurator } from './useConfigurator.ts';
 import type { ConfiguratorOptions } from './useConfigurator.ts';
@@ -55,6 +56,8 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
   readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** Called with every answer of the lab: configuration, problems and price. */
   readonly onPrice?: ((answer: ConfiguratorAnswer) => void) | undefined;
+  /** Draws the configurator of another service in place of the form and the scene. */
+  readonly surface?: ((props: SurfaceProps) => ReactNode) | undefined;
   /** Told the product's name once it is known: for the title of the window. */
   readonly onName?: ((name: string) => void) | undefined;
 }
@@ -70,7 +73,7 @@ const longestPicture = 4_000;
  */
 export const Configurator = withBoundary(function Configurator(props: ConfiguratorProps): ReactElement {
   const { storeHref, onBack, onSaved, onCheckout, isOpening = false, isElsewhere, onName, quote } = props;
-  const { signIn, headingLevel = 1, onPrice, guardLinks = false } = props;
+  const { signIn, headingLevel = 1, onPrice, guardLinks = false, surface } = props;
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
@@ -79,6 +82,8 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const sending = useRef<Promise<void>>(undefined);
   const posting = useRef<Promise<void>>(undefined);
   const saves = useRef(0);
+  const settle = useRef<(() => Promise<boolean>) | null>(null);
+  const isBusy = useRef(false);
   const [isSaved, setSaved] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { clock } = useSessionArea();
@@ -103,6 +108,19 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     if (answer) toldPrice.current?.(answer);
   }, [answer, toldPrice]);
 
+  /** One wish at a time, whatever a script repeats; each begins with the latest configuration of the surface. */
+  const begin = (wish: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setLeaving(true);
+    const settled = settle.current?.() ?? Promise.resolve(true);
+    void settled
+      .then((isSettled) => (isSettled ? wish() : undefined))
+      .finally(() => {
+        isBusy.current = false;
+        setLeaving(false);
+      });
+  };
   const save = async (asNew: boolean) => {
     setCheckoutProblem(null);
     setSaved(false);
@@ -130,17 +148,17 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   }
   const checkout =
     onCheckout &&
-    (() => {
-      setLeaving(true);
-      void save(false)
-        .then(async (saved) => {
-          if (!saved) return;
-          const tooLate = new Promise<void>((resolve) => clock.after(longestPicture, resolve));
-          await Promise.race([sending.current, tooLate]);
-          setCheckoutProblem(await onCheckout(saved));
-        })
-        .finally(() => setLeaving(false));
-    });
+    (() =>
+      begin(async () => {
+        // The button of a service is pressed whatever the lab says of its configuration.
+        if (surface && (configurator.store.getState().answer?.problems ?? []).length > 0) return;
+        const saved = await save(false);
+        if (!saved) return;
+        const tooLate = new Promise<void>((resolve) => clock.after(longestPicture, resolve));
+        await Promise.race([sending.current, tooLate]);
+        setCheckoutProblem(await onCheckout(saved));
+      }));
+  const keep = (asNew: boolean) => begin(() => save(asNew).then((saved) => setSaved(saved !== null)));
 
   const Title = `h${headingLevel}` as const;
   const back = storeHref !== undefined && (
@@ -201,9 +219,21 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
         )}
       </header>
       <div className="ta-configurator-layout">
-        <OptionForm configurator={configurator} state={state} product={product} isVisitor={isVisitor} />
+        {surface ? (
+          surface({
+            configurator,
+            state,
+            product,
+            settle,
+            onSave: () => keep(false),
+            onCheckout: checkout,
+            onBack,
+          })
+        ) : (
+          <OptionForm configurator={configurator} state={state} product={product} isVisitor={isVisitor} />
+        )}
         <div className="ta-configurator-side">
-          <Stage state={state} product={product} takePicture={takePicture} />
+          {!surface && <Stage state={state} product={product} takePicture={takePicture} />}
           <Sentence state={state} product={product} />
           <QuoteNotices configurator={configurator} state={state} product={product} />
           <PriceBar
@@ -211,7 +241,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
             shown={shown}
             onShown={setShown}
             isLeaving={isLeaving}
-            onSave={() => void save(false).then((saved) => setSaved(saved !== null))}
+            onSave={() => keep(false)}
             onCheckout={checkout}
             onSignIn={isVisitor ? () => setSigningIn(true) : undefined}
             isElsewhere={isElsewhere}
@@ -222,7 +252,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
               product={product}
               isSaved={isSaved}
               checkoutProblem={checkoutProblem}
-              onSave={(asNew) => void save(asNew).then((saved) => setSaved(saved !== null))}
+              onSave={keep}
               onCheckout={checkout}
             />
           </PriceBar>

@@ -139,6 +139,17 @@ const english = {
   days: 'Production: {{days}} working days',
   /** With the lab's date: all files of the order are in today. */
   dispatch: 'Estimated dispatch: {{date}}, if all files arrive today',
+
+  // In place of the configurator of another service that cannot be used
+  serviceNotLoaded: 'The configurator couldn’t be loaded',
+  serviceNotLoadedText:
+    'Your network or a browser extension may block it. Try again, or contact the lab if the problem remains.',
+  serviceNoAnswer: 'The configurator isn’t responding',
+  serviceFailed: 'The configurator stopped',
+  serviceUnreadable: 'The configurator’s data can’t be read',
+  /** Below each of the last three. */
+  serviceKept:
+    'The choices shown on this page are kept. Try again, or contact the lab if the problem remains.',
   /** Parts of the sentence that says product and price. */
   sentencePages_one: '{{formatted}} page',
   sentencePages_other: '{{formatted}} pages',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Configurator, ConfiguratorState } from '@trade-area/core/configurator';
+import type { Configurator, ConfiguratorState, DesignerImage } from '@trade-area/core/configurator';
 import type { ConfiguratorProduct } from '@trade-area/core/contract';
 import { framesOf, imageFieldNames, sizeField } from '@trade-area/core/pricing';
 import { imageIn, useFrameName } from './ImageFields.tsx';
@@ -13,6 +13,8 @@ export interface ImageChooserProps {
   /** The frame that an image is chosen for, from 1; null: the panel is closed, and images go on being sent. */
   readonly frame: number | null;
   readonly onClose: () => void;
+  /** Told the image that was put into the frame. */
+  readonly onUsed?: ((image: DesignerImage) => void) | undefined;
 }
 
 /** The panel of the images, and the image that it puts into a frame of the configuration (CONF-08, CONF-09). */
@@ -22,6 +24,7 @@ export function ImageChooser({
   product,
   frame,
   onClose,
+  onUsed,
 }: ImageChooserProps): ReactElement | null {
   const { configuration, quote } = state;
   const isOpen = frame !== null;
@@ -38,12 +41,14 @@ export function ImageChooser({
       sizes={product.sizes}
       present={imageIn(configuration, frame).id}
       onClose={onClose}
-      onUse={({ id, width, height, thumb }) => {
+      onUse={(image) => {
+        const { id, width, height, thumb } = image;
         const names = imageFieldNames(frame);
         configurator.choose(names.id, id);
         configurator.choose(names.url, thumb);
         configurator.choose(names.width, width);
         configurator.choose(names.height, height);
+        onUsed?.(image);
         onClose();
       }}
     />

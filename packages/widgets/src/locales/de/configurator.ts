@@ -118,6 +118,14 @@ export const configurator: Texts<ConfiguratorTexts> = {
   sceneLost: 'Die 3D-Ansicht wurde beendet. Ihre Auswahl bleibt erhalten.',
   days: 'Produktion: {{days}} Werktage',
   dispatch: 'Voraussichtlicher Versand: {{date}}, wenn alle Dateien heute eintreffen',
+  serviceNotLoaded: 'Der Konfigurator konnte nicht geladen werden',
+  serviceNotLoadedText:
+    'Möglicherweise blockiert ihn Ihr Netzwerk oder eine Browsererweiterung. Versuchen Sie es erneut, oder wenden Sie sich an das Labor, wenn das Problem weiterhin besteht.',
+  serviceNoAnswer: 'Der Konfigurator antwortet nicht',
+  serviceFailed: 'Der Konfigurator wurde beendet',
+  serviceUnreadable: 'Die Daten des Konfigurators sind nicht lesbar',
+  serviceKept:
+    'Die auf dieser Seite angezeigte Auswahl bleibt erhalten. Versuchen Sie es erneut, oder wenden Sie sich an das Labor, wenn das Problem weiterhin besteht.',
   sentencePages_one: '{{formatted}} Seite',
   sentencePages_other: '{{formatted}} Seiten',
   save: 'Angebot speichern',

@@ -117,6 +117,14 @@ export const configurator: Texts<ConfiguratorTexts> = {
   sceneLost: 'La vista 3D se ha detenido. Se conservan sus opciones.',
   days: 'Producción: {{days}} días laborables',
   dispatch: 'Envío previsto: {{date}}, si todos los archivos llegan hoy',
+  serviceNotLoaded: 'No se ha podido cargar el configurador',
+  serviceNotLoadedText:
+    'Es posible que la red o una extensión del navegador lo bloquee. Inténtalo de nuevo o, si el problema continúa, ponte en contacto con el laboratorio.',
+  serviceNoAnswer: 'El configurador no responde',
+  serviceFailed: 'El configurador se ha detenido',
+  serviceUnreadable: 'No se pueden leer los datos del configurador',
+  serviceKept:
+    'Las opciones que se muestran en esta página se conservan. Inténtalo de nuevo o, si el problema continúa, ponte en contacto con el laboratorio.',
   sentencePages_one: '{{formatted}} página',
   sentencePages_other: '{{formatted}} páginas',
   save: 'Guardar presupuesto',

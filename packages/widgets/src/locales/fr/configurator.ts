@@ -118,6 +118,14 @@ export const configurator: Texts<ConfiguratorTexts> = {
   sceneLost: 'La vue 3D s’est arrêtée. Vos choix sont conservés.',
   days: 'Production : {{days}} jours ouvrés',
   dispatch: 'Expédition prévue : {{date}}, si tous les fichiers arrivent aujourd’hui',
+  serviceNotLoaded: 'Impossible de charger le configurateur',
+  serviceNotLoadedText:
+    'Votre réseau ou une extension du navigateur le bloque peut-être. Réessayez ou, si le problème persiste, contactez le laboratoire.',
+  serviceNoAnswer: 'Le configurateur ne répond pas',
+  serviceFailed: 'Le configurateur s’est arrêté',
+  serviceUnreadable: 'Les données du configurateur sont illisibles',
+  serviceKept:
+    'Les choix affichés sur cette page sont conservés. Réessayez ou, si le problème persiste, contactez le laboratoire.',
   sentencePages_one: '{{formatted}} page',
   sentencePages_other: '{{formatted}} pages',
   save: 'Enregistrer le devis',

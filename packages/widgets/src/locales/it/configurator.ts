@@ -117,6 +117,14 @@ export const configurator: Texts<ConfiguratorTexts> = {
   sceneLost: 'La vista 3D si è interrotta. Le sue scelte sono conservate.',
   days: 'Produzione: {{days}} giorni lavorativi',
   dispatch: 'Spedizione prevista: {{date}}, se tutti i file arrivano oggi',
+  serviceNotLoaded: 'Non è stato possibile caricare il configuratore',
+  serviceNotLoadedText:
+    'La rete o un’estensione del browser potrebbe bloccarlo. Riprova o, se il problema persiste, contatta il laboratorio.',
+  serviceNoAnswer: 'Il configuratore non risponde',
+  serviceFailed: 'Il configuratore si è interrotto',
+  serviceUnreadable: 'I dati del configuratore non sono leggibili',
+  serviceKept:
+    'Le scelte indicate in questa pagina restano valide. Riprova o, se il problema persiste, contatta il laboratorio.',
   sentencePages_one: '{{formatted}} pagina',
   sentencePages_other: '{{formatted}} pagine',
   save: 'Salva preventivo',

@@ -1,3 +1,4 @@
+import { configuratorScripts } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites } from '@trade-area/core/kernel';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -11,6 +12,9 @@ const common: Headers = {
 
 /** The sanitiser's policies: ours (packages/widgets/src/kit/html/policy.ts) and the one that DOMPurify makes. */
 const trustedTypes = ['ta-html', 'dompurify'];
+
+/** Makes the script elements of a configured service (apps/host/src/portal/loadConfigurator.ts). */
+const scriptPolicy = 'ta-script';
 
 const unframed: Headers = { 'x-frame-options': 'DENY' };
 
@@ -36,21 +40,25 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
   const observers = [...new Set([originOf(events), originOf(errors)])].filter(
     (origin) => origin && origin !== lab,
   );
+  // A service's script alone, and the pictures, calls, style sheets and frames of its site (CONF-11).
+  const scripts = configuratorScripts(configuration).map(sourceOf);
+  const services = configuratorScripts(configuration).map(originOf);
   return {
     ...common,
     'content-security-policy': policy({
       'default-src': ["'none'"],
       // The configurator loads the scene's script from the lab, and no other path of it.
-      'script-src': ["'self'", `${lab}/embed/`],
-      'style-src': ["'self'"],
+      'script-src': ["'self'", `${lab}/embed/`, ...scripts],
+      'style-src': ["'self'", ...services],
       // Pictures behind the session are shown through object URLs (GW2-41).
-      'img-src': ["'self'", lab, 'data:', 'blob:'],
+      'img-src': ["'self'", lab, 'data:', 'blob:', ...services],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", lab, ...observers],
+      'connect-src': ["'self'", lab, ...observers, ...services],
       // The courier's page of a pickup and the page of quotes, where a lab names others (PICK-03, AGAIN-05).
       'frame-src': [
         ...new Set([
           lab,
+          ...services,
           ...[configuration.links.pickup, configuration.links.printAgain].map((link) => originOf(link ?? '')),
         ]),
       ].filter(Boolean),
@@ -58,7 +66,7 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'form-action': ["'self'", lab, ...(old ? [old] : [])],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': trustedTypes,
+      'trusted-types': [...trustedTypes, ...(scripts.length > 0 ? [scriptPolicy] : [])],
       'frame-ancestors': framedLogin ? configuration.loginParents : ["'none'"],
     }),
     ...(framedLogin
@@ -110,6 +118,12 @@ export function strictHeaders(sites: Sites, styles: readonly string[] = []): Hea
     }),
     ...unframed,
   };
+}
+
+/** The address of a script as a source of a policy: its path alone counts, and the signs that end a source are escaped. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname.replace(/;/g, '%3B').replace(/,/g, '%2C')}`;
 }
 
 function originOf(address: string): string {

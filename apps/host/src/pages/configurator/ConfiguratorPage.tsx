@@ -6,18 +6,24 @@ import {
   readConfiguratorQuery,
 } from '@trade-area/core/configurator';
 import type { ConfiguratorAddress, SavedQuote } from '@trade-area/core/configurator';
+import { configuratorService } from '@trade-area/core/kernel';
 import { Configurator } from '@trade-area/widgets';
-import { useCheckout } from '@trade-area/widgets/portal';
+import { ServiceSurface, useCheckout } from '@trade-area/widgets/portal';
+import type { ServiceSurfaceProps, SurfaceProps } from '@trade-area/widgets/portal';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePage } from '../../layout/usePage.ts';
 import { hrefOf, routeOf } from '../../portal/addresses.ts';
+import { loadConfigurator } from '../../portal/loadConfigurator.ts';
 import { samePage } from '../../portal/samePage.ts';
 import { usePortal } from '../../portal/usePortal.ts';
 import { NotFoundPage } from '../comingSoon/NotFoundPage.tsx';
 import { useProductTitle } from '../store/useProductTitle.ts';
 
-/** The configurator of the live, dev and test environment (ROUTE-17, ROUTE-20, CONF-12). */
+/**
+ * The configurator of the live, dev and test environment (ROUTE-17, ROUTE-20, CONF-12): the portal's own, or the one of
+ * the service that the lab names for it (CONF-11).
+ */
 export function ConfiguratorPage() {
   const { pathname } = useLocation();
   // For anyone but the internal account, the pages of dev and test are the fallback page (ROUTE-20).
@@ -38,6 +44,7 @@ function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }
     (quote: string) => hrefOf(configuratorPath({ environment, configurator, quote })),
     [environment, configurator],
   );
+  const service = useMemo(() => configuratorService(config, environment), [config, environment]);
   const checkout = useCheckout({
     kind: 'EPICOR',
     configurator,
@@ -66,9 +73,24 @@ function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }
         onCheckout={checkout.open}
         isOpening={checkout.isOpening}
         onName={onName}
-        guardLinks
+        surface={
+          service
+            ? drawService({
+                service,
+                load: loadConfigurator,
+                configuratorId: configurator,
+                ed: query.ed,
+                storeHref: hrefOf('graphistore'),
+              })
+            : undefined
+        }
       />
       {checkout.form}
     </article>
   );
+}
+
+/** Draws the configurator of a service in place of the portal's own. */
+function drawService(options: Omit<ServiceSurfaceProps, keyof SurfaceProps>) {
+  return (given: SurfaceProps) => <ServiceSurface {...given} {...options} />;
 }

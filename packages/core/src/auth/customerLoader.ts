@@ -74,9 +74,9 @@ export function createCustomerLoader(gateway: Gateway, hub: Hub): CustomerLoader
     notes: () => notes,
 
     saveVisit() {
-      const { customer, person, token, inter, switched } = state();
-      if (!customer || !person || token === null || inter || switched || !hub.storage.claimUserSaved())
-        return;
+      const { customer, person, token, inter, switched, isChecking } = state();
+      if (!customer || !person || token === null || inter || switched || isChecking) return;
+      if (!hub.storage.claimUserSaved()) return;
       const body = {
         cod_fot: person.code,
         CodiceArea: customer.area || person.area,

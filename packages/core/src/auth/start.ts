@@ -106,16 +106,16 @@ export function createStart(
   /** The stored session shows at once; the server confirms it beside the first calls, and its answer decides (SES-24). */
   async function resume(stored: Stored): Promise<void> {
     const isReturning = stored.person.code !== '';
-    if (isReturning) hub.store.setState(signedIn({ ...stored, ...unknown }), true);
+    if (isReturning) hub.store.setState({ ...signedIn({ ...stored, ...unknown }), isChecking: true }, true);
     else hub.set({ working: 'start' });
     const [checked] = await Promise.all([
       customerLoader.check(stored.token),
       isReturning ? customerLoader.loadDetails() : null,
     ]);
     if (!isReturning) hub.set({ working: null });
-    if (!checked.ok) return isReturning ? undefined : hub.set({ startFailure: checked.failure });
     const now = state();
     if (isReturning && now.token !== stored.token) return;
+    if (!checked.ok) return hub.set(isReturning ? { isChecking: false } : { startFailure: checked.failure });
     if (checked.value === null) {
       return isReturning ? hub.onTokenRejected(stored.token) : hub.end('expired');
     }
@@ -128,7 +128,9 @@ export function createStart(
         accountLanguage,
         mustChangePassword,
         features: now.customer?.features ?? features,
+        isChecking: false,
       });
+      customerLoader.saveVisit();
       // Another window has set the new password.
       if (stored.mustChangePassword && !mustChangePassword) await customerLoader.loadDetails();
       return;

@@ -21,6 +21,7 @@ export function useConsent(): ConsentView {
   const { consent } = useTradeArea();
   const state = useStore(consent.store);
   const code = useSessionState(({ phase, person }) => (phase === 'signedIn' ? (person?.code ?? null) : null));
+  const isChecking = useSessionState((session) => session.isChecking);
 
   const [notSaved, setNotSaved] = useState(false);
   const [isFirst, setIsFirst] = useState(true);
@@ -28,9 +29,10 @@ export function useConsent(): ConsentView {
   // Before the first paint, so that an unknown choice is never shown as a box without its tick.
   useIsomorphicLayoutEffect(() => {
     const { value, working, asking } = consent.store.getState();
+    if (isChecking) return;
     if (code !== null && value === null && working === null && !asking) void consent.check();
     setIsFirst(false);
-  }, [consent, code]);
+  }, [consent, code, isChecking]);
 
   return {
     ...state,

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
-import { useTradeArea } from '../kit/provider.tsx';
+import { useSessionState, useTradeArea } from '../kit/provider.tsx';
 
-/** Whether the consent question is open or loading: no other dialog may cover it. */
+/** Whether the consent question is open, loading or still to be asked: no other dialog may cover it. */
 export function useConsentPending(): boolean {
   const { consent } = useTradeArea();
-  return useStore(consent.store, ({ asking, working }) => asking || working !== null);
+  const isChecking = useSessionState((session) => session.isChecking);
+  const isPending = useStore(consent.store, ({ asking, working }) => asking || working !== null);
+  return isPending || isChecking;
 }

@@ -112,24 +112,21 @@ export function createStart(
       customerLoader.check(stored.token),
       isReturning ? customerLoader.loadDetails() : null,
     ]);
-    if (!isReturning) hub.set({ working: null });
     const now = state();
     if (isReturning && now.token !== stored.token) return;
-    if (!checked.ok) return hub.set(isReturning ? { isChecking: false } : { startFailure: checked.failure });
+    if (!checked.ok)
+      return hub.set({
+        isChecking: false,
+        working: null,
+        startFailure: isReturning ? null : checked.failure,
+      });
     if (checked.value === null) {
       return isReturning ? hub.onTokenRejected(stored.token) : hub.end('expired');
     }
     hub.storage.write(checked.value);
-    if (isReturning && now.person?.code === checked.value.person.code) {
-      const { person, inter, accountLanguage, mustChangePassword, features } = checked.value;
-      hub.set({
-        person,
-        inter,
-        accountLanguage,
-        mustChangePassword,
-        features: now.customer?.features ?? features,
-        isChecking: false,
-      });
+    if (now.person?.code === checked.value.person.code) {
+      const { features, mustChangePassword } = checked.value;
+      hub.set({ ...checked.value, features: now.customer?.features ?? features, isChecking: false });
       customerLoader.saveVisit();
       // Another window has set the new password.
       if (stored.mustChangePassword && !mustChangePassword) await customerLoader.loadDetails();

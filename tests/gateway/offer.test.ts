@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { deleteQuote, quoteEndpoints, quoteOffer } from '@trade-area/core/contract';
+import { deleteQuote, quoteEndpoints, quoteOffer, saveQuotePicture } from '@trade-area/core/contract';
+import sharp from 'sharp';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
@@ -92,6 +93,38 @@ describe('the PDF offer of a quote', () => {
     expect((await ask(italian.token, { percent: '50' }, other)).status).toBe(200);
     await call(lab.base, deleteQuote, { token: italian.token, body: { id: other } });
     expect((await ask(italian.token, { percent: '50' }, other)).status).toBe(404);
+  });
+
+  it('CONF-06: shows what was configured, and the product’s picture while there is no other', async () => {
+    const { json } = await call(lab.base, create, {
+      token: italian.token,
+      path: { product_id: '10' },
+      body: { configuredProduct: JSON.stringify({ fields }) },
+    });
+    const own = parse(create.answer, json).id;
+    const document = async () =>
+      Buffer.from(await (await ask(italian.token, { percent: '50' }, own)).arrayBuffer()).toString('latin1');
+    const widths = async () =>
+      [...(await document()).matchAll(/\/Subtype \/Image[^]*?\/Width (\d+)/g)].map(([, width]) => width);
+    expect(await widths()).toEqual(['960']);
+    const drawn = sharp({ create: { width: 90, height: 60, channels: 3, background: '#a04020' } });
+    const sent = await call(lab.base, saveQuotePicture, {
+      token: italian.token,
+      query: { id: own, revision: '1' },
+      body: new Uint8Array(await drawn.webp().toBuffer()),
+    });
+    expect(sent.status).toBe(200);
+    expect(await widths()).toEqual(['90']);
+  });
+
+  it('is refused for options that cannot be ordered together', async () => {
+    const few = [...fields.filter(({ name }) => name !== 'Pages'), { name: 'Pages', numberValue: 2 }];
+    const { json } = await call(lab.base, create, {
+      token: italian.token,
+      path: { product_id: '10' },
+      body: { configuredProduct: JSON.stringify({ fields: few }) },
+    });
+    expect((await ask(italian.token, { percent: '50' }, parse(create.answer, json).id)).status).toBe(422);
   });
 
   it.skipIf(!hasPoppler)(

@@ -86,3 +86,6 @@ export type { SurfaceProps } from './configurator/surface.ts';
 export type { LoadService } from './configurator/service/useService.ts';
 export { PrintAgainFrame } from './configurator/quotes/PrintAgainFrame.tsx';
 export type { PrintAgainFrameProps } from './configurator/quotes/PrintAgainFrame.tsx';
+
+export { OfferDialog } from './configurator/quotes/OfferDialog.tsx';
+export type { OfferDialogProps } from './configurator/quotes/OfferDialog.tsx';

@@ -8,6 +8,9 @@ import form from '../src/configurator/form.css?inline';
 import images from '../src/configurator/images/images.css?inline';
 import service from '../src/configurator/service/service.css?inline';
 import price from '../src/configurator/price.css?inline';
+import type { DrawOffer } from '../src/configurator/OfferButton.tsx';
+import { OfferDialog } from '../src/configurator/quotes/OfferDialog.tsx';
+import { quoteTexts } from '../src/configurator/quotes/quoteStrings.ts';
 import { configuratorTexts } from '../src/configurator/strings.ts';
 import type { SurfaceProps } from '../src/configurator/surface.ts';
 import { point } from '../src/store/fixtures.ts';
@@ -24,6 +27,8 @@ export const savedSpy = vi.fn<AnyCallback>();
 export const backSpy = vi.fn<AnyCallback>();
 
 const passedOn = { collection: 'tc', flagged_as: '', ev: '', fundy_order_code: '' };
+
+const drawOffer: DrawOffer = (quote, onClose) => <OfferDialog row={quote} onClose={onClose} />;
 
 function Page({ quote, surface }: Pick<ConfiguratorPageOptions, 'surface'> & { readonly quote: string }) {
   const checkout = useCheckout({
@@ -47,6 +52,7 @@ function Page({ quote, surface }: Pick<ConfiguratorPageOptions, 'surface'> & { r
         onCheckout={checkout.open}
         isOpening={checkout.isOpening}
         surface={surface}
+        offer={drawOffer}
       />
       {checkout.form}
     </>
@@ -71,7 +77,7 @@ export async function openConfigurator({
   savedSpy.mockClear();
   backSpy.mockClear();
   const rendered = await renderAsCustomer(<Page quote={quote} surface={surface} />, {
-    bundles: [configuratorTexts],
+    bundles: [configuratorTexts, quoteTexts],
     ...options,
     answers: withDefaults(answers, {
       '/configurator/product/10': wireProduct(),

@@ -1,4 +1,5 @@
 import type { quoteOffer } from '@trade-area/core/contract';
+import type { PDFImage } from '@cantoo/pdf-lib';
 import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
 import { invalid, notFound } from '../base/errors.ts';
 import { languageOf } from '../base/language.ts';
@@ -11,6 +12,7 @@ import { quoteOf } from '../configurator/quoteTable.ts';
 import type { Account } from '../identity/table.ts';
 import { column, sheet, startPaper } from '../payments/pdf/paper.ts';
 import type { Paper } from '../payments/pdf/paper.ts';
+import { pictureIn } from './offerPicture.ts';
 import { offerPrice } from './offerPrice.ts';
 import { offerTexts } from './offerTexts.ts';
 import type { OfferTexts } from './offerTexts.ts';
@@ -41,6 +43,7 @@ export async function writeOffer({
   if (margin.percent + margin.amount === 0) throw invalid({ percent: 'more than 0, or an amount' });
   const language = languageOf(query.lang, account.language);
   const quotation = quotationOf(configurable, [...record.fields]);
+  if (quotation.problems.length > 0) throw invalid({ configuration: 'options that can be ordered together' });
   const locale = localeFor(language, { country: account.company.country, area: account.area });
   const now = lab.clock.now();
   const day = now.toISOString().slice(0, 10);
@@ -50,6 +53,7 @@ export async function writeOffer({
   const texts = offerTexts(language);
   const paper = await startPaper({ title: texts.offer, author: account.company.name, language, day });
   drawOffer(paper, texts, {
+    picture: await pictureIn(lab, paper, configurable.row, record),
     account,
     title: record.name || configurable.row.name,
     product: configurable.row.name,
@@ -66,6 +70,8 @@ export async function writeOffer({
 }
 
 interface Offer {
+  /** null = there is none. */
+  readonly picture: PDFImage | null;
   readonly account: Account;
   readonly title: string;
   readonly product: string;
@@ -96,7 +102,7 @@ function drawOffer(paper: Paper, texts: OfferTexts, offer: Offer): void {
   write(texts.offer, { size: 14, bold: true }, 20);
   write(offer.title, { size: 12 }, 18);
   if (offer.title !== offer.product) write(offer.product, { quiet: true }, 16);
-  y -= 8;
+  y = drawPicture(paper, offer.picture, y) - 8;
   for (const [label, value] of offer.options) {
     const lines = paper.lines(value, width * 0.6);
     y = roomAt(paper, y);
@@ -119,9 +125,25 @@ function drawOffer(paper: Paper, texts: OfferTexts, offer: Offer): void {
   write(texts.validUntil(offer.until), { quiet: true }, 13);
 }
 
+/** Points that a picture takes at most. */
+const frame = { width: 240, height: 180 } as const;
+
+/** @returns the height below the picture. */
+function drawPicture(paper: Paper, picture: PDFImage | null, y: number): number {
+  if (!picture) return y;
+  const { width, height } = picture.scaleToFit(frame.width, frame.height);
+  const top = y - height > sheet.margin ? y + 8 : turned(paper);
+  paper.page.drawImage(picture, { x: column.left, y: top - height, width, height });
+  return top - height - 16;
+}
+
 /** The height at which the next line is written: a new page begins above the lower margin. */
 function roomAt(paper: Paper, y: number): number {
-  if (y > sheet.margin + 30) return y;
+  return y > sheet.margin + 30 ? y : turned(paper);
+}
+
+/** Begins a page; answers the height of its first line. */
+function turned(paper: Paper): number {
   paper.turn();
   return sheet.height - sheet.margin - 18;
 }

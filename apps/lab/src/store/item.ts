@@ -84,14 +84,20 @@ export function picturesOf(
   { slug, name }: Pick<ProductRow, 'slug' | 'name'>,
   { pictures, portal }: Pick<DisplayContext, 'pictures' | 'portal'>,
 ): readonly [PictureSet, PictureSet] {
+  const subject = pictureSubject({ slug, name }, pictures);
+  const [front, second] = pictures.views(subject);
+  const set = (view = ''): PictureSet => absolute(pictures.set(subject, view), portal.labOrigin);
+  return [set(front), set(second ?? front)];
+}
+
+/** The name under which a product's pictures are kept; '' = there are none. */
+export function pictureSubject(
+  { slug, name }: Pick<ProductRow, 'slug' | 'name'>,
+  pictures: PictureIndex,
+): string {
   // Pink Mania repeats products of the catalogue: `pm-gobook` uses the pictures of `gobook`.
   const nameSlug = name.toLowerCase().replaceAll(' ', '-');
-  const subject = [slug, slug.replace(/^pm-/, ''), nameSlug].find(
-    (thing) => pictures.views(thing).length > 0,
-  );
-  const [front, second] = subject === undefined ? [] : pictures.views(subject);
-  const set = (view = ''): PictureSet => absolute(pictures.set(subject ?? '', view), portal.labOrigin);
-  return [set(front), set(second ?? front)];
+  return [slug, slug.replace(/^pm-/, ''), nameSlug].find((thing) => pictures.views(thing).length > 0) ?? '';
 }
 
 /** A set of pictures with full addresses. */

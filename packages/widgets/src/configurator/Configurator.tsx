@@ -5,16 +5,15 @@ import type { ConfiguratorAnswer } from '@trade-area/core/contract';
 import { useReportedFailure } from '../kit/failures.ts';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
-import { useFailureText } from '../kit/useFailureText.ts';
 import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { EmptyState, FailedState } from '../ui/Notice.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { NotLoaded, Overlay } from './NotLoaded.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useLatest } from '../ui/useLatest.ts';
+import { OfferButton } from './OfferButton.tsx';
+import type { DrawOffer } from './OfferButton.tsx';
 import { OptionForm } from './OptionForm.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
@@ -52,6 +51,8 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
   readonly signIn?: ReactNode;
   /** `onCheckout` leads to the portal, where the order goes on. Default false. */
   readonly isElsewhere?: boolean | undefined;
+  /** Draws the PDF offer of a saved quote, until `onClose`. Default: the configurator makes no offers. */
+  readonly offer?: DrawOffer | undefined;
   /** Level of the product's heading. Default 1. */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** Called with every answer of the lab: configuration, problems and price. */
@@ -76,7 +77,6 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const { signIn, headingLevel = 1, onPrice, guardLinks = false, surface } = props;
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
-  const failureText = useFailureText();
   const { longDate } = useFormats();
   const takePicture = useRef<(() => Promise<Blob | null>) | null>(null);
   const sending = useRef<Promise<void>>(undefined);
@@ -146,6 +146,18 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     setSigningIn(false);
     if (own.store.getState().loadFailure === null) void save(false).then((saved) => setSaved(saved !== null));
   }
+  const pictureSent = () => {
+    const tooLate = new Promise<void>((resolve) => clock.after(longestPicture, resolve));
+    return Promise.race([sending.current, tooLate]);
+  };
+  // An offer is made of a saved quote, with the picture of its last save.
+  const openOffer = (open: (quote: SavedQuote) => void) =>
+    begin(async () => {
+      const saved = state.quote && !state.isChanged ? state.quote : await save(false);
+      if (!saved) return;
+      await pictureSent();
+      open(saved);
+    });
   const checkout =
     onCheckout &&
     (() =>
@@ -154,8 +166,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
         if (surface && (configurator.store.getState().answer?.problems ?? []).length > 0) return;
         const saved = await save(false);
         if (!saved) return;
-        const tooLate = new Promise<void>((resolve) => clock.after(longestPicture, resolve));
-        await Promise.race([sending.current, tooLate]);
+        await pictureSent();
         setCheckoutProblem(await onCheckout(saved));
       }));
   const keep = (asNew: boolean) => begin(() => save(asNew).then((saved) => setSaved(saved !== null)));
@@ -177,33 +188,13 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
       </a>
     </p>
   );
-  if (!product) {
-    const isMissing = loadFailure?.kind === 'notFound';
+  if (!product)
     return (
       <div className="ta-configurator" part="configurator">
         {back}
-        {loadFailure && isMissing && (
-          <EmptyState
-            title={t(quote === '' ? 'missingTitle' : 'missingQuoteTitle')}
-            action={storeHref !== undefined && <Button href={storeHref}>{t('goToStore')}</Button>}
-          >
-            {t(quote === '' ? 'missingText' : 'missingQuoteText')}
-          </EmptyState>
-        )}
-        {loadFailure && !isMissing && (
-          <FailedState
-            title={kit('failedTitle')}
-            retryLabel={kit('retry')}
-            onRetry={() => void configurator.reload()}
-            busy={isLoading}
-          >
-            {failureText(loadFailure)}
-          </FailedState>
-        )}
-        {!loadFailure && <Overlay text={kit('loading')} />}
+        <NotLoaded {...{ quote, storeHref, isLoading, loadFailure }} onRetry={configurator.reload} />
       </div>
     );
-  }
   return (
     <div className="ta-configurator" part="configurator" aria-busy={isLoading || isOpening || undefined}>
       {back}
@@ -257,7 +248,17 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
             />
           </PriceBar>
           {answer?.price?.kind === 'trade' && answer.price.to_pay !== null && (
-            <PriceBlock state={state} product={product} price={answer.price} />
+            <PriceBlock state={state} product={product} price={answer.price}>
+              {props.offer && (
+                <OfferButton
+                  offer={props.offer}
+                  currency={answer.price.currency}
+                  isDisabled={answer.problems.length > 0}
+                  isBusy={isLeaving}
+                  onOpen={openOffer}
+                />
+              )}
+            </PriceBlock>
           )}
         </div>
       </div>
@@ -278,11 +279,3 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     </div>
   );
 });
-
-function Overlay({ text }: { readonly text: string }): ReactElement {
-  return (
-    <div className="ta-configurator-overlay">
-      <Spinner label={text} />
-    </div>
-  );
-}

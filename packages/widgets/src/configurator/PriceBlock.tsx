@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ConfiguratorState } from '@trade-area/core/configurator';
 import type { ConfiguredPrice, ConfiguratorProduct } from '@trade-area/core/contract';
 import { formatPercentOff } from '@trade-area/core/pricing';
@@ -44,11 +44,13 @@ interface PriceProps {
   readonly state: ConfiguratorState;
   readonly product: ConfiguratorProduct;
   readonly price: ConfiguredPrice;
+  /** Below the rows. */
+  readonly children?: ReactNode;
 }
 
 /** How the price comes about: lines, discount, shipping and tax; why other promotions were not applied. */
 export function PriceBlock(props: PriceProps): ReactElement {
-  const { state, product, price } = props;
+  const { state, product, price, children } = props;
   const t = useText(configuratorTexts);
   const { money } = usePriceFormat(state);
   const { number, percent: share, locale } = useFormats();
@@ -111,6 +113,7 @@ export function PriceBlock(props: PriceProps): ReactElement {
           </ul>
         </div>
       )}
+      {children}
     </section>
   );
 }

@@ -156,6 +156,8 @@ const english = {
 
   // Quote and checkout
   save: 'Save quote',
+  /** Button below the price details: the quote is saved, and its PDF offer can be made. */
+  offer: 'PDF offer for your customer…',
   saved: 'Quote saved.',
   saveFailed: 'Couldn’t save the quote',
   saveAsNew: 'Save as new quote',

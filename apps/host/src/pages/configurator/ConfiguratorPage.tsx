@@ -8,8 +8,8 @@ import {
 import type { ConfiguratorAddress, SavedQuote } from '@trade-area/core/configurator';
 import { configuratorService } from '@trade-area/core/kernel';
 import { Configurator } from '@trade-area/widgets';
-import { ServiceSurface, useCheckout } from '@trade-area/widgets/portal';
-import type { ServiceSurfaceProps, SurfaceProps } from '@trade-area/widgets/portal';
+import { OfferDialog, ServiceSurface, useCheckout } from '@trade-area/widgets/portal';
+import type { OfferDialogProps, ServiceSurfaceProps, SurfaceProps } from '@trade-area/widgets/portal';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePage } from '../../layout/usePage.ts';
@@ -84,6 +84,8 @@ function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }
               })
             : undefined
         }
+        guardLinks
+        offer={drawOffer}
       />
       {checkout.form}
     </article>
@@ -93,4 +95,9 @@ function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }
 /** Draws the configurator of a service in place of the portal's own. */
 function drawService(options: Omit<ServiceSurfaceProps, keyof SurfaceProps>) {
   return (given: SurfaceProps) => <ServiceSurface {...given} {...options} />;
+}
+
+/** The PDF offer of a saved quote. */
+function drawOffer(quote: OfferDialogProps['row'], onClose: () => void) {
+  return <OfferDialog row={quote} onClose={onClose} />;
 }

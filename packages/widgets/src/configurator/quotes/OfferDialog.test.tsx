@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { wireAnswer, wireQuote } from '../../../../core/test/configurator.ts';
+import { openConfigurator, savedSpy } from '../../../testing/configuratorPage.tsx';
 import { openQuotes } from '../../../testing/quotesPage.tsx';
 
 const button = (name: string) => ['button', { name, exact: true }] as const;
@@ -48,5 +50,44 @@ describe('the PDF offer of a quote', () => {
     await screen.getByRole(...marginField).fill('50');
     await screen.getByRole(...button('Download PDF')).click();
     await expect.element(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
+describe('the PDF offer of what is being configured', () => {
+  const offerButton = ['button', { name: 'PDF offer for your customer…' }] as const;
+
+  test('CONF-17: is made from the configurator: the choices are saved, then the margin is asked', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    const { screen, requests } = await openConfigurator({
+      answers: { '/quotes/offer/q1': '%PDF-', '/createNewQuote/10': wireQuote({ id: 'q1' }) },
+    });
+    await screen.getByRole(...offerButton).click();
+    await expect.element(screen.getByRole('dialog', { name: 'PDF offer' })).toBeVisible();
+    expect(savedSpy).toHaveBeenCalledWith('q1');
+    await screen.getByRole('textbox', { name: 'Your margin' }).fill('50');
+    await screen.getByRole(...button('Download PDF')).click();
+    await expect.element(screen.getByText('Offer saved.')).toBeVisible();
+    expect(requests.filter(({ path }) => path.includes('/quotes/offer/q1'))).toHaveLength(1);
+    await screen.getByRole(...button('Close')).click();
+    await screen.getByRole(...offerButton).click();
+    await expect.element(screen.getByRole('dialog', { name: 'PDF offer' })).toBeVisible();
+    expect(savedSpy, 'nothing has changed since').toHaveBeenCalledTimes(1);
+    saved.mockRestore();
+  });
+
+  test('is not made of options that cannot be ordered together, nor when the quote cannot be saved', async () => {
+    const problem = { field: 'Pages', code: 'tooFew', value: '2', reason: '', limit: 20 };
+    const answers: Record<string, unknown> = {
+      '/configurator/price': wireAnswer({}, { problems: [problem] }),
+      '/createNewQuote/10': 503,
+    };
+    const { screen } = await openConfigurator({ answers });
+    await expect.element(screen.getByRole(...offerButton)).toBeDisabled();
+    answers['/configurator/price'] = wireAnswer({ Pages: 40 });
+    await screen.getByRole('spinbutton', { name: 'Pages' }).fill('40');
+    await expect.element(screen.getByRole(...offerButton)).toBeEnabled();
+    await screen.getByRole(...offerButton).click();
+    await expect.element(screen.getByText('Couldn’t save the quote')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'PDF offer' }).elements()).toEqual([]);
   });
 });

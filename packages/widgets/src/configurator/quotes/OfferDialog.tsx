@@ -17,7 +17,8 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { quoteTexts } from './quoteStrings.ts';
 
 export interface OfferDialogProps {
-  readonly row: QuoteRow;
+  /** A saved quote. */
+  readonly row: Pick<QuoteRow, 'id' | 'currency'>;
   readonly onClose: () => void;
 }
 

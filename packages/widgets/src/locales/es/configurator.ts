@@ -127,6 +127,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
     'Las opciones que se muestran en esta página se conservan. Inténtalo de nuevo o, si el problema continúa, ponte en contacto con el laboratorio.',
   sentencePages_one: '{{formatted}} página',
   sentencePages_other: '{{formatted}} páginas',
+  offer: 'Oferta en PDF para tu cliente…',
   save: 'Guardar presupuesto',
   saved: 'Presupuesto guardado.',
   saveFailed: 'No se ha podido guardar el presupuesto',

@@ -128,6 +128,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
     'Les choix affichés sur cette page sont conservés. Réessayez ou, si le problème persiste, contactez le laboratoire.',
   sentencePages_one: '{{formatted}} page',
   sentencePages_other: '{{formatted}} pages',
+  offer: 'Offre PDF pour votre client…',
   save: 'Enregistrer le devis',
   saved: 'Devis enregistré.',
   saveFailed: 'Impossible d’enregistrer le devis',

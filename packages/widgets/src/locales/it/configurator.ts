@@ -127,6 +127,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
     'Le scelte indicate in questa pagina restano valide. Riprova o, se il problema persiste, contatta il laboratorio.',
   sentencePages_one: '{{formatted}} pagina',
   sentencePages_other: '{{formatted}} pagine',
+  offer: 'Offerta PDF per il tuo cliente…',
   save: 'Salva preventivo',
   saved: 'Preventivo salvato.',
   saveFailed: 'Non è stato possibile salvare il preventivo',

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'scene',
     root: import.meta.dirname,
     isolate: false,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,embed}/**/*.test.ts'],
     environment: 'node',
   },
 });

@@ -18,6 +18,9 @@ test.use({
 test.describe.configure({ timeout: 240_000 });
 const firstFrame = 60_000;
 
+/** Asks for the scene, which this machine draws with its processor. */
+const showScene = (page: Page) => page.getByRole('button', { name: 'Show in 3D anyway' }).click();
+
 interface Mounted {
   update(configuration: object): void;
   memory(): {
@@ -63,6 +66,7 @@ async function mount(page: Page, product: string, fields: object = {}): Promise<
           element: document.getElementById('stage'),
           photos: `${lab}/embed/photos/`,
           configuration,
+          isSlowAllowed: true,
           onState: (state: string) => {
             window.sceneStates?.push(state);
             if (state === 'ready') resolve();
@@ -152,6 +156,7 @@ test('in the configurator: views, the picture of a saved quote, and the poster a
   await page.setViewportSize({ width: 960, height: 600 });
   await readEnglish(page, 'social');
   await page.goto(`${sites.portal}config-product/10`);
+  await showScene(page);
   const views = page.getByRole('group', { name: 'View' });
   await expect(views).toBeVisible({ timeout: firstFrame });
   await views.getByRole('button', { name: 'Spine' }).press('Enter');
@@ -169,6 +174,28 @@ test('in the configurator: views, the picture of a saved quote, and the poster a
   await expect(page.locator('.ta-configurator-poster__image')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(views).toBeVisible({ timeout: firstFrame });
+});
+
+test('without a graphics card the poster stays, in words; options, price and quote go on at once', async ({
+  page,
+}) => {
+  await readEnglish(page, 'social');
+  const drawn: string[] = [];
+  page.on('request', (request) => {
+    if (/\/embed\/photos\/|quotes%2Fpicture/.test(request.url())) drawn.push(request.url());
+  });
+  await page.goto(`${sites.portal}config-product/10`);
+  await expect(page.getByText(/^3D is slow on this device/)).toBeVisible();
+  await expect(page.locator('.ta-configurator-poster__image')).toBeVisible();
+  await expect(page.locator('.ta-configurator-scene canvas')).toHaveCount(0);
+  await page
+    .getByRole('group', { name: 'Cover material' })
+    .getByRole('radio', { name: /^Leather/ })
+    .check();
+  await expect(page.getByText(/^Wedding Book, /)).toContainText(/Leather, .*€$/);
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  await expect(page.getByText('Quote saved.')).toBeVisible();
+  expect(drawn).toEqual([]);
 });
 
 test('without the scene’s script the poster, the options and the price stay', async ({ page, guard }) => {

@@ -1,3 +1,4 @@
+// Long because the images of a project, of a quote and of its order are sent to one lab with the same steps.
 import {
   configuratorProduct,
   createImageProject,
@@ -220,6 +221,58 @@ describe('the images of a quote', () => {
     });
     expect(parse(save.answer, emptied.json)).toMatchObject({ designer_id: project.pID });
     expect((await tusOn(lab.base, italian.token).remove(id)).status).toBe(204);
+  });
+
+  it('CONF-09: keep where they are cropped, within their edges; forged values count as centred', async () => {
+    const project = await projectFor(italian);
+    const id = await send(italian, project, await portrait(7));
+    await settled(italian, project, id);
+    const saved = await quoteWith(italian, [
+      ...[number('Panels', 3), text('Img1_Id', id), text('Img2_Id', id), text('Img3_Id', id)],
+      ...[number('Img1_CropX', 0.25), number('Img1_CropY', 0.75), number('Img1_CropZoom', 1.5)],
+      ...[number('Img2_CropX', -8), text('Img2_CropY', 'low'), number('Img2_CropZoom', 900)],
+      ...[number('Img9_CropX', 0.1)],
+    ]);
+    const cropOf = (frame: number) =>
+      ['X', 'Y', 'Zoom'].map((part) => saved.field(`Img${frame}_Crop${part}`)?.numberValue);
+    expect(cropOf(1)).toEqual([0.25, 0.75, 1.5]);
+    expect(cropOf(2)).toEqual([0, 0.5, 4]);
+    expect(cropOf(3)).toEqual([undefined, undefined, undefined]);
+    expect(cropOf(9)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('CONF-09: reach the order as they were seen: the part in the frame, with its bleed', async () => {
+    const project = await projectFor(italian);
+    const bytes = await makeSheet({ width: 2000, height: 2000, seed: 8 });
+    const id = await send(italian, project, bytes, 'dance.jpg');
+    await settled(italian, project, id);
+    const fields = [
+      ...[text('Size', '20x30'), number('Panels', 3), text('Img1_Id', id), text('Img2_Id', id)],
+      ...[number('Img2_CropX', 0.5), number('Img2_CropY', 0.5), number('Img2_CropZoom', 1.1)],
+    ];
+    const { browser, code } = await openQuote(lab.base, italian, '70', fields);
+    const seen = seenOn(await browser.page(`/checkout/${code}/`));
+    await browser.send(`/checkout/${code}/order`, { ...good, seen });
+    const files = await vi.waitFor(
+      async () => {
+        const { json } = await call(lab.base, readLedger, {
+          token: italian.token,
+          body: { order_code: code },
+        });
+        const ledger = json as UploadLedger;
+        if (ledger.files.length < 2 || ledger.files.some(({ state }) => state !== 'checked'))
+          throw new Error('not yet');
+        return ledger.files.toSorted((a, b) => a.slot.localeCompare(b.slot));
+      },
+      { timeout: 40_000, interval: 100 },
+    );
+    // 20 × 30 cm and 3 mm on each side, of 2,000 and of 1,818 pixels of height.
+    expect(files.map(({ slot, name, width, height }) => [slot, name, width, height])).toEqual([
+      ['image-001', 'dance.jpg', 1373, 2040],
+      ['image-002', 'dance.jpg', 1248, 1854],
+    ]);
+    expect(files.map(({ density }) => density >= 150)).toEqual([true, true]);
+    expect(files.flatMap(({ findings }) => findings.filter(({ level }) => level === 'block'))).toEqual([]);
   });
 
   it('stay while the quote is deleted, and are in their frame when it is restored', async () => {

@@ -61,7 +61,7 @@ class TradeAreaConfigurator {
 
   #send(message: Message): void {
     if (this.#image && message.name === 'ready') this.#image.hidden = true;
-    if (this.#image && (message.code === 'contextLost' || message.code === 'noScene'))
+    if (this.#image && ['contextLost', 'slowScene', 'noScene'].includes(message.code ?? ''))
       this.#image.hidden = false;
     for (const listener of this.#listeners) listener(message);
   }

@@ -2,6 +2,9 @@
 interface FormTexts {
   readonly size: string;
   readonly pages: string;
+  /** Instead of the scene on a device that draws it slowly, and the button that draws it all the same. */
+  readonly slow: string;
+  readonly showAnyway: string;
   /** Sentences of the lab's problem codes; `{value}` is the choice's label, `{limit}` a number. */
   readonly problems: Readonly<Record<string, string>>;
 }
@@ -9,6 +12,8 @@ interface FormTexts {
 const en: FormTexts = {
   size: 'Size (cm)',
   pages: 'Pages',
+  slow: '3D is slow on this device, so it isn’t shown.',
+  showAnyway: 'Show in 3D anyway',
   problems: {
     notSold: '“{value}” is no longer sold. Choose another option.',
     notInSize: '“{value}” isn’t available in this size. Choose another option or another size.',
@@ -28,6 +33,8 @@ const all: Readonly<Record<string, FormTexts>> = {
   it: {
     size: 'Formato (cm)',
     pages: 'Pagine',
+    slow: 'Su questo dispositivo il 3D è lento, perciò non viene mostrato.',
+    showAnyway: 'Mostra comunque in 3D',
     problems: {
       notSold: '«{value}» non è più in vendita. Scegli un’altra opzione.',
       notInSize: '«{value}» non è disponibile in questo formato. Scegli un’altra opzione o un altro formato.',
@@ -44,6 +51,8 @@ const all: Readonly<Record<string, FormTexts>> = {
   es: {
     size: 'Tamaño (cm)',
     pages: 'Páginas',
+    slow: 'El 3D es lento en este dispositivo; por eso no se muestra.',
+    showAnyway: 'Mostrar en 3D de todos modos',
     problems: {
       notSold: '«{value}» ya no se vende. Elige otra opción.',
       notInSize: '«{value}» no está disponible en este tamaño. Elige otra opción u otro tamaño.',
@@ -60,6 +69,8 @@ const all: Readonly<Record<string, FormTexts>> = {
   fr: {
     size: 'Format (cm)',
     pages: 'Pages',
+    slow: 'La 3D est lente sur cet appareil\u00a0: elle n’est pas affichée.',
+    showAnyway: 'Afficher quand même en 3D',
     problems: {
       notSold: '«\u00a0{value}\u00a0» n’est plus vendu. Choisissez une autre option.',
       notInSize:
@@ -79,6 +90,8 @@ const all: Readonly<Record<string, FormTexts>> = {
   de: {
     size: 'Format (cm)',
     pages: 'Seiten',
+    slow: '3D ist auf diesem Gerät langsam und wird deshalb nicht angezeigt.',
+    showAnyway: 'Trotzdem in 3D anzeigen',
     problems: {
       notSold: '„{value}“ ist nicht mehr erhältlich. Wählen Sie eine andere Option.',
       notInSize:

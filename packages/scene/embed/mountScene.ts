@@ -1,16 +1,30 @@
 import { between, configure, createScene, viewOfOption } from '../src/index.ts';
-import type { Configured, ProductScene, SceneFields, Swatches, View, ViewName } from '../src/index.ts';
-import { createPhotoLibrary, photosOf } from './photos.ts';
+import type {
+  Configured,
+  FrameImage,
+  ProductScene,
+  SceneFields,
+  Swatches,
+  View,
+  ViewName,
+} from '../src/index.ts';
+import { createPace, isSoftwareRenderer, longestFrame, smallShare } from './pace.ts';
+import { createPhotoLibrary, ownImage, photosOf } from './photos.ts';
 
 /** A configuration as the scene takes it: the product's slug, its fields by name, and the colours of its choices. */
 export interface SceneConfiguration {
   readonly product: string;
   readonly fields: SceneFields;
   readonly swatches?: Swatches;
+  /** The customer's images by frame; `name` is the lab's. Default: the catalogue's pictures. */
+  readonly images?: readonly (FrameImage | undefined)[];
 }
 
-/** `ready`: the first picture is drawn. `lost`: the graphics card dropped it. `failed`: there is no WebGL 2, or no such product. */
-export type SceneState = 'ready' | 'lost' | 'failed';
+/**
+ * `ready`: the first picture is drawn. `lost`: the graphics card dropped it. `slow`: frames would hold the page up, as they do
+ * without a graphics card. `failed`: there is no WebGL 2, or no such product. All but `ready` are the scene's end.
+ */
+export type SceneState = 'ready' | 'lost' | 'slow' | 'failed';
 
 export interface MountOptions {
   /** Filled by the canvas; it has a size of its own. May be inside a shadow root. */
@@ -18,16 +32,22 @@ export interface MountOptions {
   /** Address of the photographs, with a slash at its end. */
   readonly photos: string;
   readonly configuration: SceneConfiguration;
+  /** The bytes of an image of the customer by the lab's name; null when it cannot be had, and its frame is grey. */
+  readonly fetchImage?: (name: string) => Promise<Blob | null>;
   /** The views of the product; told again when a choice adds or removes one. */
   readonly onViews?: (views: readonly ViewName[], shown: ViewName) => void;
   readonly onState?: (state: SceneState) => void;
+  /** Draws however long it takes: the person asked for it. Default false. */
+  readonly isSlowAllowed?: boolean;
+  /** The present in milliseconds. Default: the browser's clock. */
+  readonly now?: () => number;
 }
 
 export interface MountedScene {
   /** Draws another configuration. @param option the choice that was changed: the camera flies to where it is seen. */
   update(configuration: SceneConfiguration, option?: string): void;
   show(view: ViewName): void;
-  /** The front view, 960 × 720, as WebP (JPEG where the browser writes none); null when nothing is drawn. */
+  /** The front view as WebP (JPEG where the browser writes none), 960 × 720, or 640 × 480 where frames are slow; null when nothing is drawn. */
   snapshot(): Promise<Blob | null>;
   /** Objects on the graphics card, and frames drawn so far. */
   memory(): {
@@ -46,14 +66,17 @@ const slow = { flight: 60, refining: 12 } as const;
 const timedFrames = 3;
 const mostPixelsWide = 1_600;
 const pictureSize = [960, 720] as const;
+/** Pixels of a picture where frames are slow. */
+const smallPicture = [640, 480] as const;
 
 /** Puts a scene into an element. It draws on demand only: after a change, while the camera flies, when its size changes. */
 export function mountScene(options: MountOptions): MountedScene {
-  const { element } = options;
+  const { element, isSlowAllowed = false, now = () => performance.now() } = options;
+  const pace = createPace(now);
   const canvas = element.ownerDocument.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
-  const photos = createPhotoLibrary(options.photos);
+  const photos = createPhotoLibrary(options.photos, options.fetchImage);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
   let scene: ProductScene | null = null;
@@ -61,6 +84,7 @@ export function mountScene(options: MountOptions): MountedScene {
   let shown: ViewName = 'front';
   let flown: { readonly from: View; readonly to: View; readonly began: number } | null = null;
   let current: View | null = null;
+  let painted: { readonly configured: Configured; readonly view: View } | null = null;
   let [frame, refining, asking, frames, frameMs] = [0, 0, 0, 0, 0];
   let isReady = false;
   let isDisposed = false;
@@ -97,7 +121,7 @@ export function mountScene(options: MountOptions): MountedScene {
     if (!scene || !configured || !current || !resize()) return;
     clearTimeout(refining);
     if (flown) {
-      const share = Math.min(1, (performance.now() - flown.began) / flight);
+      const share = Math.min(1, (now() - flown.began) / flight);
       current = between(flown.from, flown.to, share * share * (3 - 2 * share));
       if (share === 1) flown = null;
     }
@@ -106,16 +130,31 @@ export function mountScene(options: MountOptions): MountedScene {
     else if (frameMs < slow.refining) refining = window.setTimeout(() => paint(12), 250);
   }
 
+  /** Draws and waits for the graphics card, which reading a pixel does. */
+  function drawWhole(product: Configured['product'], view: View): void {
+    scene?.draw(product, view, { exposures: 1 });
+    canvas.getContext('webgl2')?.readPixels(0, 0, 1, 1, 0x1908, 0x1401, new Uint8Array(4));
+  }
+
+  /** Whether a small picture takes so long that whole ones would hold the page up. */
+  function isTooSlow(product: Configured['product'], view: View): boolean {
+    const [width, height] = [canvas.width, canvas.height];
+    scene?.resize(Math.ceil(width * smallShare), Math.ceil(height * smallShare));
+    const isSlow = pace.isSlow(() => drawWhole(product, view));
+    scene?.resize(width, height);
+    return isSlow;
+  }
+
   function paint(exposures: number): void {
     if (!scene || !configured || !current) return;
-    const began = performance.now();
-    scene.draw(configured.product, current, { exposures });
-    // Reading a pixel waits for the graphics card, so that the first frames are timed as a whole. The very first one
-    // also builds shaders.
-    if (exposures === 1 && frames < timedFrames)
-      canvas.getContext('webgl2')?.readPixels(0, 0, 1, 1, 0x1908, 0x1401, new Uint8Array(4));
+    const [{ product }, view] = [configured, current];
+    if (!isReady && !isSlowAllowed && isTooSlow(product, view)) return stop('slow');
+    const isTimed = exposures === 1 && frames < timedFrames;
+    if (isTimed) frameMs = pace.time(() => drawWhole(product, view));
+    else scene.draw(product, view, { exposures });
     frames += 1;
-    if (exposures === 1 && frames <= timedFrames) frameMs = performance.now() - began;
+    painted = { configured, view };
+    if (isTimed && !isSlowAllowed && frameMs > longestFrame.whole) return stop('slow');
     if (isReady) return;
     isReady = true;
     options.onState?.('ready');
@@ -131,7 +170,7 @@ export function mountScene(options: MountOptions): MountedScene {
     const isSame = shown === found.name && current?.pose === found.view.pose && !flown;
     shown = found.name;
     if (current && !isSame && !calm.matches && frameMs < slow.flight)
-      flown = { from: current, to: found.view, began: performance.now() };
+      flown = { from: current, to: found.view, began: now() };
     else flown = null;
     current = flown?.from ?? found.view;
     request();
@@ -140,7 +179,9 @@ export function mountScene(options: MountOptions): MountedScene {
   const api: MountedScene = {
     update(configuration, option) {
       if (isDisposed) return;
-      const next = configure(configuration.product, configuration.fields, configuration.swatches);
+      const { product, fields, swatches, images = [] } = configuration;
+      const named = images.map((image) => image && { ...image, name: `${ownImage}${image.name}` });
+      const next = configure(product, fields, swatches, named);
       if (!next) return stop('failed');
       configured = next;
       const names = next.views.map(({ name }) => name);
@@ -164,15 +205,21 @@ export function mountScene(options: MountOptions): MountedScene {
       await photos.load(photosOf(configured.product, front.view.pose));
       // A picture of a lost context would be empty.
       if (isDisposed || canvas.getContext('webgl2')?.isContextLost() !== false) return null;
-      const [width, height] = pictureSize;
       const picture = element.ownerDocument.createElement('canvas');
+      const [width, height] = frameMs < slow.flight ? pictureSize : smallPicture;
       Object.assign(picture, { width, height });
-      const kept = [canvas.width, canvas.height] as const;
-      scene.resize(width, height);
-      scene.draw(configured.product, front.view, { exposures: frameMs < slow.flight ? 12 : 1 });
-      picture.getContext('2d')?.drawImage(canvas, 0, 0);
-      scene.resize(...kept);
-      paint(1);
+      // Where a frame takes long, the picture that is seen already is taken as it is.
+      const isSeen = painted?.configured === configured && painted.view === front.view;
+      if (frameMs >= slow.flight && isSeen)
+        picture.getContext('2d')?.drawImage(canvas, ...middleOf(canvas, width / height), 0, 0, width, height);
+      else {
+        const kept = [canvas.width, canvas.height] as const;
+        scene.resize(width, height);
+        scene.draw(configured.product, front.view, { exposures: frameMs < slow.flight ? 12 : 1 });
+        picture.getContext('2d')?.drawImage(canvas, 0, 0);
+        scene.resize(...kept);
+        paint(1);
+      }
       const webp = await blobOf(picture, 'image/webp');
       return webp?.type === 'image/webp' ? webp : blobOf(picture, 'image/jpeg');
     },
@@ -199,8 +246,9 @@ export function mountScene(options: MountOptions): MountedScene {
   canvas.addEventListener('webglcontextlost', onLost);
   element.append(canvas);
   // Asked for here, because three would report an error for what is none: a browser without WebGL.
-  if (!canvas.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true })) {
-    queueMicrotask(() => stop('failed'));
+  const context = canvas.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true });
+  if (!context || (!isSlowAllowed && isSoftwareRenderer(context))) {
+    queueMicrotask(() => stop(context ? 'slow' : 'failed'));
     return api;
   }
   scene = createScene({
@@ -214,6 +262,13 @@ export function mountScene(options: MountOptions): MountedScene {
   observer.observe(element);
   queueMicrotask(() => api.update(options.configuration));
   return api;
+}
+
+/** The largest part of a canvas that has this ratio: `x, y, width, height` in pixels. */
+function middleOf({ width, height }: HTMLCanvasElement, ratio: number): [number, number, number, number] {
+  const across = Math.min(width, height * ratio);
+  const down = Math.min(height, width / ratio);
+  return [(width - across) / 2, (height - down) / 2, across, down];
 }
 
 function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {

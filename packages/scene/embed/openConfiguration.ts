@@ -1,5 +1,6 @@
 import type { Field, OpenConfigurationCall } from './calls.ts';
 import { createFieldForm } from './fieldForm.ts';
+import { formTexts } from './formTexts.ts';
 import { mountScene } from './mountScene.ts';
 import type { ProductAnswer } from './fieldForm.ts';
 import type { FieldProblem } from './formTexts.ts';
@@ -13,6 +14,9 @@ interface PriceAnswer {
 
 /** Milliseconds between the last change and the question for its price. */
 const pause = 150;
+
+/** The code that a page is told when the scene ends. */
+const endCodes = { lost: 'contextLost', slow: 'slowScene', failed: 'noScene' } as const;
 
 const valueOf = ({ numberValue, stringValue }: Field) => numberValue ?? stringValue ?? '';
 const fieldsOf = (values: ReadonlyMap<string, string | number>): Field[] =>
@@ -40,6 +44,27 @@ export const openConfiguration: OpenConfigurationCall = (element, options, { ori
   let form: ReturnType<typeof createFieldForm> | null = null;
   let [timer, asking] = [0, 0];
   let isDisposed = false;
+  let isSlowAllowed = false;
+  const slow = element.ownerDocument.createElement('p');
+  slow.className = 'ta-slow';
+  slow.setAttribute('role', 'status');
+  slow.hidden = true;
+  element.append(slow);
+
+  /** Says that the scene is slow here, with a button that draws it all the same. */
+  function offerSlowScene(): void {
+    const texts = formTexts(parameters['lang'] ?? '');
+    const button = element.ownerDocument.createElement('button');
+    Object.assign(button, { type: 'button', textContent: texts.showAnyway });
+    button.addEventListener('click', () => {
+      isSlowAllowed = true;
+      slow.hidden = true;
+      scene = null;
+      if (product) draw(product.slug);
+    });
+    slow.replaceChildren(`${texts.slow} `, button);
+    slow.hidden = false;
+  }
 
   async function ask<T>(path: string, body?: unknown): Promise<T | null> {
     try {
@@ -87,17 +112,13 @@ export const openConfiguration: OpenConfigurationCall = (element, options, { ori
       element: stage,
       photos: `${origin}/embed/photos/`,
       configuration,
+      isSlowAllowed,
       onState: (state) => {
-        // A lost scene is gone: the next change draws a new one.
-        if (state === 'lost') {
-          scene = null;
-          stage.hidden = true;
-        }
-        send(
-          state === 'ready'
-            ? { name: 'ready' }
-            : { name: 'error', code: state === 'lost' ? 'contextLost' : 'noScene' },
-        );
+        // A lost scene is gone: the next change draws a new one. So does the button below a slow one.
+        if (state === 'lost' || state === 'slow') stage.hidden = true;
+        if (state === 'lost') scene = null;
+        if (state === 'slow') offerSlowScene();
+        send(state === 'ready' ? { name: 'ready' } : { name: 'error', code: endCodes[state] });
       },
     });
   }
@@ -131,6 +152,7 @@ export const openConfiguration: OpenConfigurationCall = (element, options, { ori
       clearTimeout(timer);
       scene?.dispose();
       form?.remove();
+      slow.remove();
       stage.remove();
     },
   };

@@ -20,19 +20,34 @@ export interface PhotoLibrary {
   dispose(): void;
 }
 
-/** @param folder address of the photographs, with a slash at its end. */
-export function createPhotoLibrary(folder: string): PhotoLibrary {
+/** Before the names of the customer's images; the rest is the lab's name of the image. */
+export const ownImage = 'image:';
+
+/**
+ * @param folder address of the photographs, with a slash at its end.
+ * @param fetchImage the bytes of an image of the customer by its name; null when there are none.
+ */
+export function createPhotoLibrary(
+  folder: string,
+  fetchImage: (id: string) => Promise<Blob | null> = async () => null,
+): PhotoLibrary {
   const loaded = new Map<string, ImageBitmap>();
   const asked = new Map<string, Promise<void>>();
   let isDisposed = false;
+  const fetchPhoto = async (name: string) => {
+    const answer = await fetch(`${folder}${name}.webp`, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    return answer.ok ? answer.blob() : null;
+  };
   const ask = async (name: string) => {
     try {
-      const answer = await fetch(`${folder}${name}.webp`, {
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-      });
-      if (!answer.ok) return;
-      const image = await createImageBitmap(await answer.blob());
+      const bytes = await (name.startsWith(ownImage)
+        ? fetchImage(name.slice(ownImage.length))
+        : fetchPhoto(name));
+      if (!bytes) return;
+      const image = await createImageBitmap(bytes);
       if (isDisposed) image.close();
       else loaded.set(name, image);
     } catch {

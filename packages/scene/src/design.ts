@@ -28,6 +28,8 @@ export interface PhotoPicture {
   readonly focus?: readonly [number, number];
   /** 1 shows as much as fits, 2 half of it; default 1. */
   readonly zoom?: number;
+  /** The part that is printed, `[x, y, width, height]` as shares of the photograph; default as much as fits. */
+  readonly cut?: readonly [number, number, number, number];
   readonly tone?: Tone;
 }
 

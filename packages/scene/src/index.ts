@@ -5,6 +5,7 @@ export { presets } from './catalogue/presets.ts';
 export { entries, productOf } from './catalogue.ts';
 export { configure, type Configured } from './configurator/configure.ts';
 export type { SceneFields, Swatches } from './configurator/fields.ts';
+export type { FrameImage, FrameImages } from './configurator/images.ts';
 export { between, viewNames, viewOfOption, type NamedView, type ViewName } from './configurator/views.ts';
 export type {
   ArtName,

@@ -1,6 +1,6 @@
 import type { ConfigurationField } from '@trade-area/core/contract';
 import { looksOf, unknownFacts } from '@trade-area/core/preflight';
-import { framesOf, imageFieldNames, valueOf } from '@trade-area/core/pricing';
+import { centred, cropIn, framesOf, imageFieldNames, valueOf } from '@trade-area/core/pricing';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Lab } from '../base/lab.ts';
 import { ownedBy } from '../base/owner.ts';
@@ -35,7 +35,8 @@ export interface CheckedImages {
 }
 
 /**
- * Reads the images of the frames: only ready ones of the customer's own project stay, at the size that the lab measured.
+ * Reads the images of the frames: only ready ones of the customer's own project stay, at the size that the lab measured,
+ * cropped within their edges.
  * The page's word for pixels and addresses is never taken (T-A1). Fields of a product without an uploader stay as they
  * are.
  */
@@ -60,15 +61,24 @@ export async function checkImages(
   });
   const images = new Map((await readyImages(queries, owner, wanted)).map((image) => [image.id, image]));
   const projectId = wanted.map((id) => images.get(id)?.projectId ?? null).find((id) => id !== null) ?? null;
-  const checked = frames.flatMap((names): ConfigurationField[] => {
+  const checked = frames.flatMap((names, index): ConfigurationField[] => {
     const image = images.get(String(values.get(names.id) ?? ''));
     if (!image || image.projectId !== projectId) return [];
     const { width, height } = pixelsOf(image);
+    const crop = cropIn(values, index + 1);
+    const isCentred = crop.x === centred.x && crop.y === centred.y && crop.zoom === centred.zoom;
     return [
       { name: names.id, stringValue: image.id },
       { name: names.url, stringValue: thumbnailAddress(lab, image.id) },
       { name: names.width, numberValue: width },
       { name: names.height, numberValue: height },
+      ...(isCentred
+        ? []
+        : [
+            { name: names.cropX, numberValue: crop.x },
+            { name: names.cropY, numberValue: crop.y },
+            { name: names.cropZoom, numberValue: crop.zoom },
+          ]),
     ];
   });
   return { fields: [...fields.filter(({ name }) => !/^Img\d/.test(name)), ...checked], projectId };

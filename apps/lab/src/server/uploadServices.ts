@@ -11,6 +11,7 @@ import { createInspector } from '../files/preflight/inspector.ts';
 import { createBucketStore } from '../files/s3.ts';
 import { createProduction } from '../production/production.ts';
 import { createArrivals } from '../uploads/arrivals.ts';
+import { createCropImage } from '../uploads/designer/cropImage.ts';
 import type { InspectingJobDependencies } from '../uploads/jobDependencies.ts';
 import { createMaintenance } from '../uploads/maintenance.ts';
 
@@ -53,6 +54,7 @@ export async function openUploadServices(
     arrivals,
     maintenance,
     production,
+    cropImage: createCropImage({ files, inspector, scratch: borrowed }),
     stopInspecting: () => inspector.close(),
     async close() {
       await locks.close();

@@ -12,6 +12,9 @@ import { storeInspection, orderOfUpload, slotOf, uploadById } from './table.ts';
 import type { InspectingJobDependencies } from './jobDependencies.ts';
 import type { Arrivals } from '../base/ports/uploadServices.ts';
 
+/** Pixels of the picture of an image that is drawn on a product, for a screen of two pixels a point. */
+const onProduct = 960;
+
 /**
  * Inspects files that have arrived: compares the SHA-256 of the stored bytes with the sender's, then runs the checks.
  * Each inspection is a job (`jobs.ts`), which may run again after a part of it was done.
@@ -55,6 +58,8 @@ async function inspectUpload(
       path: copy.path,
       bytes: upload.size,
       asked,
+      // An image of a configuration is also seen on the product.
+      ...(upload.projectId === null ? {} : { thumbnailPixels: onProduct }),
     });
     if (thumbnail) await files.putDerived('thumbs', id, thumbnail);
     await files.finish(id);

@@ -22,6 +22,17 @@ export {
   valueOf,
 } from './products/configuration.ts';
 export type { Configuration, Field } from './products/configuration.ts';
+export {
+  centred,
+  cropIn,
+  cutOf,
+  frameExtent,
+  hungFor,
+  isTurned,
+  mostZoom,
+  moveCrop,
+} from './products/crop.ts';
+export type { Crop, Cut, Extent } from './products/crop.ts';
 export { framesField, framesOf, imageFieldNames, pictureField } from './products/images.ts';
 export { baseLine, listPrice, pagesLine, percentOf } from './products/price.ts';
 export type { ListPrice, PriceLine, PriceSums } from './products/price.ts';

@@ -118,13 +118,15 @@ export class Printer {
       pen.fillRect(x, y, width, height);
       return;
     }
-    const cut = cropOf(image.width / image.height, width / height, picture);
+    const [left, top, across, down] = picture.cut ?? [0, 0, 1, 1];
+    const whole = { width: across * image.width, height: down * image.height };
+    const cut = cropOf(whole.width / whole.height, width / height, picture);
     pen.drawImage(
       image,
-      cut.x * image.width,
-      cut.y * image.height,
-      cut.width * image.width,
-      cut.height * image.height,
+      left * image.width + cut.x * whole.width,
+      top * image.height + cut.y * whole.height,
+      cut.width * whole.width,
+      cut.height * whole.height,
       x,
       y,
       width,

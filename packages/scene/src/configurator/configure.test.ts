@@ -5,6 +5,7 @@ import type { BookProduct, BoxProduct, FrameProduct, PanelProduct, Product } fro
 import { outerSize } from '../sizes.ts';
 import { configure } from './configure.ts';
 import type { SceneFields } from './fields.ts';
+import type { FrameImages } from './images.ts';
 import { between, viewOfOption } from './views.ts';
 
 const productOf = <T extends Product>(slug: string, fields: SceneFields): T => {
@@ -151,4 +152,43 @@ describe('the camera', () => {
     ['CoverText1', 'front'],
     ['Copies', undefined],
   ])('the choice of %s is seen in: %s', (option, view) => expect(viewOfOption(option)).toBe(view));
+});
+
+describe('CONF-09: images of the customer are on the product', () => {
+  const image = (name: string, isTurned = false) => ({ name, cut: [0, 0.1, 1, 0.8], isTurned }) as const;
+  const pictureOf = (name: string) => ({ photo: name, cut: [0, 0.1, 1, 0.8] });
+  const set = (images: FrameImages) => {
+    const made = configure('wall-set-designer', { Size: '20x30', Panels: 3 }, {}, images)?.product;
+    return made?.kind === 'wallset' ? made.pieces : [];
+  };
+
+  it('each in its frame; the others keep the picture of the catalogue', () => {
+    const [first, second, third] = set([image('a'), undefined, image('c')]);
+    expect(first?.piece.picture).toEqual(pictureOf('a'));
+    expect(second?.piece.picture).toEqual(set([])[1]?.piece.picture);
+    expect(third?.piece.picture).toEqual(pictureOf('c'));
+  });
+
+  it('a lying image hangs on its side, and no piece hangs in another', () => {
+    const pieces = set([undefined, image('b', true), undefined]);
+    expect(pieces.map(({ piece }) => piece.size)).toEqual([
+      { width: 20, height: 30 },
+      { width: 30, height: 20 },
+      { width: 20, height: 30 },
+    ]);
+    const edges = pieces.flatMap(({ at, piece }) => [
+      at[0] - piece.size.width / 2,
+      at[0] + piece.size.width / 2,
+    ]);
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['canvas-plus', {}],
+    ['weddingbook', { CoverMaterial: 'acrylic' }],
+    ['tabletop', {}],
+  ])('on %s', (slug, fields) => {
+    expect(JSON.stringify(configure(slug, fields, {}, [image('own')])?.product)).toContain('"photo":"own"');
+    expect(JSON.stringify(configure(slug, fields)?.product)).not.toContain('"photo":"own"');
+  });
 });

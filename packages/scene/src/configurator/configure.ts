@@ -2,6 +2,7 @@ import { productOf } from '../catalogue.ts';
 import type { Entry, Product } from '../product.ts';
 import { configureBook } from './book.ts';
 import { choicesOf, type Choices, type SceneFields, type Swatches } from './fields.ts';
+import { withImages, type FrameImages } from './images.ts';
 import { configureBox, configureHung, configureSet, configureSheets, configureTabletop } from './others.ts';
 import { sizeOf } from './size.ts';
 import { viewsOf, type NamedView } from './views.ts';
@@ -13,15 +14,20 @@ export interface Configured {
 }
 
 /**
- * The scene of a configuration: a pure function of its fields. null = the scene has no such product.
+ * The scene of a configuration: a pure function of its fields and of the customer's images. null = the scene has no such product.
  *
  * @example
  * configure('weddingbook', { Size: '30x30', Pages: 40, CoverMaterial: 'leather', CoverColor: 'leather-cognac' });
  */
-export function configure(slug: string, fields: SceneFields, swatches?: Swatches): Configured | null {
+export function configure(
+  slug: string,
+  fields: SceneFields,
+  swatches?: Swatches,
+  images: FrameImages = [],
+): Configured | null {
   const entry = entryOf(slug, fields);
   if (!entry) return null;
-  const product = configureProduct(entry.product, choicesOf(fields, swatches));
+  const product = withImages(configureProduct(entry.product, choicesOf(fields, swatches)), images);
   return { product, views: viewsOf(entry, product) };
 }
 

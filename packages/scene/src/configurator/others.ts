@@ -8,6 +8,7 @@ import type {
   WallSetProduct,
 } from '../product.ts';
 import { boxStamp } from './book.ts';
+import { gap } from './images.ts';
 import { mouldingOf, surfaceOf, type Choices } from './fields.ts';
 import { sizeOf } from './size.ts';
 
@@ -76,7 +77,6 @@ export function configureSet(base: WallSetProduct, choices: Choices): WallSetPro
   const first = base.pieces[0];
   if (!first) return base;
   const cell = size ?? first.piece.size;
-  const gap = 4;
   return {
     kind: 'wallset',
     pieces: Array.from({ length: count }, (_, index) => {

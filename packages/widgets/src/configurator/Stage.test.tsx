@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { wireAnswer, wireProduct } from '../../../core/test/configurator.ts';
 import { openConfigurator } from '../../testing/configuratorPage.tsx';
 import type { SceneModule } from './sceneModule.ts';
 
@@ -12,6 +13,7 @@ interface Mounted {
 const stage = vi.hoisted(() => ({
   mounted: [] as Mounted[],
   snapshot: async (): Promise<Blob | null> => null,
+  isSlow: false,
 }));
 vi.mock('./sceneModule.ts', async (original) => ({
   ...(await original<object>()),
@@ -20,6 +22,7 @@ vi.mock('./sceneModule.ts', async (original) => ({
       const mounted: Mounted = { options, isDisposed: false };
       stage.mounted.push(mounted);
       queueMicrotask(() => {
+        if (stage.isSlow && !options.isSlowAllowed) return options.onState('slow');
         options.onViews(['front', 'spine'], 'front');
         options.onState('ready');
       });
@@ -37,6 +40,7 @@ vi.mock('./sceneModule.ts', async (original) => ({
 
 beforeEach(() => {
   stage.mounted.length = 0;
+  stage.isSlow = false;
   stage.snapshot = async () => null;
 });
 
@@ -67,6 +71,34 @@ describe('the stage', () => {
     await expect.poll(() => stage.mounted.map(({ isDisposed }) => isDisposed)).toEqual([true, false]);
   });
 
+  test('a slow scene stays behind the poster, in words; options, price and saving go on, without a picture of it', async () => {
+    stage.isSlow = true;
+    const { screen, container, requests } = await openConfigurator();
+    await expect.element(screen.getByText(/^3D is slow on this device/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'View' }).elements()).toEqual([]);
+    const scene = container.querySelector('.ta-configurator-scene') as Element;
+    expect(getComputedStyle(scene).visibility).toBe('hidden');
+    const priced = requests.filter(({ path }) => path.includes('/configurator/price')).length;
+    await screen.getByRole('radio', { name: /^Leather/ }).click();
+    await expect
+      .poll(() => requests.filter(({ path }) => path.includes('/configurator/price')).length)
+      .toBeGreaterThan(priced);
+    await screen.getByRole('button', { name: 'Save quote' }).click();
+    await expect.element(screen.getByText('Quote saved.')).toBeVisible();
+    expect(requests.filter(({ path }) => path.includes('quotes/picture'))).toEqual([]);
+  });
+
+  test('a slow scene is shown when the person asks for it: the button is busy meanwhile, and the focus stays', async () => {
+    stage.isSlow = true;
+    const { screen, container } = await openConfigurator();
+    const show = screen.getByRole('button', { name: 'Show in 3D anyway' });
+    await show.click();
+    await expect.element(screen.getByRole('group', { name: 'View' })).toBeVisible();
+    expect(show.elements()).toEqual([]);
+    expect(stage.mounted.map(({ options }) => options.isSlowAllowed)).toEqual([false, true]);
+    await expect.poll(() => document.activeElement).toBe(container.querySelector('.ta-configurator-stage'));
+  });
+
   test('a poster that failed under the scene is asked for again when the scene is lost', async () => {
     const failed = vi.fn<(address: string) => void>();
     const count = (event: Event) => {
@@ -81,6 +113,25 @@ describe('the stage', () => {
     await expect.poll(() => failed.mock.calls).toEqual([[broken], [broken]]);
     document.removeEventListener('error', count, true);
   });
+});
+
+test('CONF-09: the images in the frames reach the scene with the part that is seen, and nothing of a frame without one', async () => {
+  const filled = {
+    ...{ Size: '20x30', Panels: 2, Img2_Id: 'sea', Img2_W: 6000, Img2_H: 3000 },
+    ...{ Img2_CropX: 0.4, Img2_CropY: 0.5, Img2_CropZoom: 1.5 },
+  };
+  await openConfigurator({
+    answers: {
+      '/configurator/product/10': wireProduct({ uploader: true }),
+      '/configurator/price': wireAnswer(filled),
+    },
+  });
+  await expect.poll(() => stage.mounted.length).toBe(1);
+  const { configuration } = stage.mounted[0]?.options ?? {};
+  expect(configuration?.images[0]).toBeUndefined();
+  const { name, cut, isTurned } = configuration?.images[1] ?? {};
+  expect([name, isTurned]).toEqual(['sea', true]);
+  for (const [index, share] of [0.15, 1 / 6, 0.5, 2 / 3].entries()) expect(cut?.[index]).toBeCloseTo(share);
 });
 
 describe('the picture of a quote', () => {

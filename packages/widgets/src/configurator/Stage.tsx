@@ -35,7 +35,14 @@ export function Stage({ state, product, takePicture }: StageProps): ReactElement
   const kit = useText(kitTexts);
   const canvas = useRef<HTMLDivElement>(null);
   const scene = useScene(canvas, state, product);
-  const { snapshot } = scene;
+  const { snapshot, state: shown } = scene;
+  const stage = useRef<HTMLDivElement>(null);
+  const wasPreparing = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (wasPreparing.current && shown === 'ready') stage.current?.focus({ preventScroll: true });
+    wasPreparing.current = shown === 'preparing';
+  }, [shown]);
   useEffect(() => {
     takePicture.current = snapshot;
     return () => {
@@ -43,12 +50,20 @@ export function Stage({ state, product, takePicture }: StageProps): ReactElement
     };
   }, [takePicture, snapshot]);
   return (
-    <div className="ta-configurator-stage" data-state={scene.state} part="stage">
+    <div ref={stage} className="ta-configurator-stage" data-state={scene.state} part="stage" tabIndex={-1}>
       <div className="ta-configurator-stage__pictures" aria-hidden="true">
         {/* Drawn anew when the scene is lost: a picture that failed under the scene is asked for again. */}
         <Poster key={scene.state === 'lost' ? 'again' : 'first'} slug={product.slug} />
         <div ref={canvas} className="ta-configurator-scene" />
       </div>
+      {(scene.state === 'slow' || scene.state === 'preparing') && (
+        <div role="status" className="ta-configurator-lost">
+          <p>{t('sceneSlow')}</p>
+          <Button size="small" busy={scene.state === 'preparing'} onClick={scene.showAnyway}>
+            {t('showScene')}
+          </Button>
+        </div>
+      )}
       {scene.state === 'ready' && scene.views.length > 1 && (
         <div role="group" aria-label={t('views')} className="ta-configurator-views">
           {scene.views.map((view) => (

@@ -10,6 +10,15 @@ export interface SceneConfiguration {
   readonly fields: Readonly<Record<string, string | number>>;
   /** Colours of choices by option and value. */
   readonly swatches: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The customer's images by frame: the lab's name, and the part that is seen, `[x, y, width, height]` in shares. */
+  readonly images: readonly (
+    | {
+        readonly name: string;
+        readonly cut: readonly [number, number, number, number];
+        readonly isTurned: boolean;
+      }
+    | undefined
+  )[];
 }
 
 export interface MountedScene {
@@ -24,8 +33,11 @@ export interface SceneModule {
     readonly element: HTMLElement;
     readonly photos: string;
     readonly configuration: SceneConfiguration;
+    readonly fetchImage: (name: string) => Promise<Blob | null>;
     readonly onViews: (views: readonly ViewName[], shown: ViewName) => void;
-    readonly onState: (state: 'ready' | 'lost' | 'failed') => void;
+    readonly onState: (state: 'ready' | 'lost' | 'slow' | 'failed') => void;
+    /** Draws however long a frame takes. */
+    readonly isSlowAllowed: boolean;
   }): MountedScene;
 }
 

@@ -32,13 +32,22 @@ const english = {
   chooseImageFor: 'Choose image: {{frame}}',
   changeImageOf: 'Change image: {{frame}}',
   clearImageOf: 'Remove image: {{frame}}',
+  /** Button of an image in its frame, its spoken name, and the title of the dialog that it opens. */
+  cropImage: 'Crop',
+  cropImageOf: 'Crop image: {{frame}}',
+  /** In that dialog. */
+  cropHint: 'Drag the image, or use the sliders.',
+  cropZoom: 'Zoom',
+  cropAcross: 'Left to right',
+  cropDown: 'Top to bottom',
+  cropReset: 'Reset',
+  cropApply: 'Apply',
   imagePixels: '{{width}} × {{height}} px',
   /** How an image looks in its frame. */
   fitGood: 'Good for this frame',
   fitGoodUpTo: 'Good for this frame, up to {{size}}',
   fitSoft: 'May look less sharp in this frame',
   fitLow: 'Too few pixels for this frame',
-  fitShape: 'Different proportions: crop it for this frame first',
 
   // Panel of the images
   imagesTitle: 'Your images',
@@ -136,6 +145,9 @@ const english = {
   viewRoom: 'In the room',
   /** Over the product’s picture, after the 3D view was lost. */
   sceneLost: 'The 3D view stopped. Your choices are kept.',
+  /** Below the product’s picture, where a device draws 3D slowly, and the button that shows it all the same. */
+  sceneSlow: '3D is slow on this device, so you see a picture. Your choices and the price still work.',
+  showScene: 'Show in 3D anyway',
   days: 'Production: {{days}} working days',
   /** With the lab's date: all files of the order are in today. */
   dispatch: 'Estimated dispatch: {{date}}, if all files arrive today',

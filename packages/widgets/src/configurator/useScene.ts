@@ -3,11 +3,20 @@ import type { RefObject } from 'react';
 import type { ConfiguratorState } from '@trade-area/core/configurator';
 import type { ConfiguratorProduct } from '@trade-area/core/contract';
 import { useSessionArea } from '../kit/provider.tsx';
+import { useLabPicture } from '../kit/upload/useLabPicture.ts';
+import { useLatest } from '../ui/useLatest.ts';
+import { sceneImages } from './images/sceneImages.ts';
 import { loadScene } from './sceneModule.ts';
 import type { MountedScene, SceneConfiguration, ViewName } from './sceneModule.ts';
 
-/** `none`: the poster stays, because the scene is on its way or cannot be had. */
-export type StageState = 'none' | 'ready' | 'lost';
+/**
+ * `none`: the poster stays, because the scene is on its way or cannot be had. `slow`: because it would hold the page up.
+ * `preparing`: it is on its way all the same.
+ */
+export type StageState = 'none' | 'ready' | 'lost' | 'slow' | 'preparing';
+
+/** The sessions whose person asked for the scene on a slow device: they are not asked again for the next product. */
+const patient = new WeakSet<object>();
 
 export interface Scene {
   readonly state: StageState;
@@ -16,6 +25,8 @@ export interface Scene {
   show(view: ViewName): void;
   /** Makes the scene again after the graphics card dropped it. */
   retry(): void;
+  /** Draws the scene although it is slow on this device. */
+  showAnyway(): void;
   /** A picture of what is configured; null while there is no scene. */
   snapshot(): Promise<Blob | null>;
 }
@@ -26,7 +37,8 @@ export function useScene(
   { configuration, chosen }: Pick<ConfiguratorState, 'configuration' | 'chosen'>,
   product: ConfiguratorProduct,
 ): Scene {
-  const { config } = useSessionArea();
+  const { config, session } = useSessionArea();
+  const fetchImage = useLatest(useLabPicture());
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<StageState>('none');
   const [view, setView] = useState<{ readonly views: readonly ViewName[]; readonly shown: ViewName }>({
@@ -43,6 +55,7 @@ export function useScene(
       product: product.slug,
       fields: Object.fromEntries(configuration),
       swatches: swatchesOf(product),
+      images: sceneImages(product, configuration),
     };
     const option = [...chosen].find(([name, value]) => before.current.get(name) !== value)?.[0];
     before.current = chosen;
@@ -60,11 +73,14 @@ export function useScene(
           element: element.current,
           photos: `${config.labOrigin}/embed/photos/`,
           configuration: latest.current,
+          fetchImage: async (name) => (await fetchImage.current?.(name)) ?? null,
           onViews: (views, shown) => setView({ views, shown }),
           onState: (next) => setState(next === 'failed' ? 'none' : next),
+          isSlowAllowed: patient.has(session),
         });
       } catch {
         // The poster stays: options and price need no scene.
+        if (!isLeft) setState('none');
       }
     };
     void mount();
@@ -73,15 +89,20 @@ export function useScene(
       mounted.current?.dispose();
       mounted.current = null;
     };
-  }, [attempt, isAnswered, config.labOrigin, element]);
+  }, [attempt, isAnswered, config.labOrigin, element, session, fetchImage]);
 
+  const mountAgain = (meanwhile: StageState) => {
+    setState(meanwhile);
+    setAttempt((count) => count + 1);
+  };
   return {
     state,
     ...view,
     show: (name) => mounted.current?.show(name),
-    retry: () => {
-      setState('none');
-      setAttempt((count) => count + 1);
+    retry: () => mountAgain('none'),
+    showAnyway: () => {
+      patient.add(session);
+      mountAgain('preparing');
     },
     snapshot: useCallback(async () => (await mounted.current?.snapshot()) ?? null, []),
   };

@@ -1,3 +1,4 @@
+import type { Crop, Extent } from '@trade-area/core/pricing';
 import type { Finding } from '@trade-area/core/contract';
 import type { Queries } from '../../database/open.ts';
 import type { BlobStore, FileStore } from './fileStore.ts';
@@ -12,10 +13,20 @@ export interface UploadServices {
   readonly arrivals: Arrivals;
   readonly maintenance: Maintenance;
   readonly production: Production;
+  readonly cropImage: CropImage;
   /** Ends the processes that inspect files: their jobs fail, and are given back by a lab that stops. */
   stopInspecting(): void;
   close(): Promise<void>;
 }
+
+/**
+ * The part of an image that its frame shows, with bleed around it, as a JPG; null when the image cannot be read.
+ * `frame` and `bleed` are in the same unit of length.
+ */
+export type CropImage = (
+  image: { readonly id: string; readonly size: number; readonly facts: object },
+  seen: { readonly frame: Extent; readonly bleed: number; readonly crop: Crop },
+) => Promise<Uint8Array | null>;
 
 /** Writes that belong into one transaction with the end of a job. */
 export type ResultWrites = (queries: Queries) => Promise<unknown>;

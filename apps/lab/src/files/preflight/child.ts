@@ -1,4 +1,6 @@
 /** The child process that inspects files and derives others from them: one request at a time, over the IPC channel. */
+import { cropFile } from './crop.ts';
+import type { CropRequest } from './crop.ts';
 import { fixFile } from './fix.ts';
 import type { FixRequest } from './fix.ts';
 import { inspect } from './inspect.ts';
@@ -11,6 +13,7 @@ import type { PdfPage, Picture, Preview, Proof } from './proof.ts';
 /** The child's functions by the name of the request. */
 export interface Tasks {
   readonly inspect: { readonly input: InspectionRequest; readonly output: InspectionOutcome };
+  readonly crop: { readonly input: CropRequest; readonly output: true };
   readonly fix: { readonly input: FixRequest; readonly output: true };
   readonly join: { readonly input: JoinRequest; readonly output: true };
   readonly pdfPage: { readonly input: PdfPage; readonly output: Picture };
@@ -26,6 +29,8 @@ function runTask(request: TaskRequest): Promise<unknown> {
   switch (request.task) {
     case 'inspect':
       return inspect(request.input);
+    case 'crop':
+      return cropFile(request.input).then(() => true);
     case 'fix':
       return fixFile(request.input).then(() => true);
     case 'join':

@@ -11,17 +11,19 @@ export interface InspectionRequest {
   readonly path: string;
   readonly bytes: number;
   readonly asked: JudgeOptions;
+  /** Most pixels each way of the picture for people. Default 320. */
+  readonly thumbnailPixels?: number;
 }
 export interface InspectionOutcome {
   readonly facts: FileFacts;
   readonly findings: Finding[];
-  /** WebP of at most 320 pixels; null when the file shows no picture. */
+  /** WebP of at most `thumbnailPixels`; null when the file shows no picture. */
   readonly thumbnail: Uint8Array | null;
 }
 
 /** Pixels of the reduced picture for the checks of edges and blank pages, and of the thumbnail. */
 const analysisPixels = 1200;
-const thumbnailPixels = 320;
+const usualThumbnail = 320;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -30,7 +32,11 @@ sharp.concurrency(1);
  * Inspects one file by its bytes: its header as the browser read it, then its whole content. Runs in a process that may
  * be killed at any moment, so that a malicious file cannot crash the lab.
  */
-export async function inspect({ path, asked }: InspectionRequest): Promise<InspectionOutcome> {
+export async function inspect({
+  path,
+  asked,
+  thumbnailPixels = usualThumbnail,
+}: InspectionRequest): Promise<InspectionOutcome> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
@@ -49,7 +55,7 @@ export async function inspect({ path, asked }: InspectionRequest): Promise<Inspe
       ['empty', 'type', 'pixels', 'damaged'].includes(code),
     );
     if (isUnreadable) return { facts, findings: headerFindings, thumbnail: null };
-    const { deep, thumbnail } = await decode(path, facts, asked);
+    const { deep, thumbnail } = await decode(path, facts, asked, thumbnailPixels);
     return { facts, findings: judge(facts, asked, deep), thumbnail };
   } finally {
     await file.close();
@@ -60,6 +66,7 @@ async function decode(
   path: string,
   facts: FileFacts,
   { slot }: JudgeOptions,
+  thumbnailPixels: number,
 ): Promise<{ deep: DeepFacts; thumbnail: Uint8Array | null }> {
   const broken = { deep: { complete: false, deviation: null, bareSides: [] }, thumbnail: null };
   try {

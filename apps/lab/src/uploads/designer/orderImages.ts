@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { framesOf, imageFieldNames } from '@trade-area/core/pricing';
+import { looksOf, unknownFacts } from '@trade-area/core/preflight';
+import { cropIn, framesOf, imageFieldNames } from '@trade-area/core/pricing';
+import type { Crop } from '@trade-area/core/pricing';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Lab } from '../../base/lab.ts';
@@ -12,7 +14,7 @@ import { handle } from '../../jobs/definition.ts';
 import type { JobContext, JobDefinition, JobHandler } from '../../jobs/definition.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { lockOrder } from '../api.ts';
-import { acceptsFiles } from '../expected.ts';
+import { acceptsFiles, expectedSlots } from '../expected.ts';
 import { queueInspection } from '../jobs.ts';
 import { assignToSlot, insertUpload, setTransferStatus, uploadById } from '../table.ts';
 import type { StoredUpload } from '../table.ts';
@@ -38,16 +40,22 @@ export function orderImageJobs(lab: Lab): JobHandler[] {
       const { queries } = lab.database;
       const [order] = await queries.select().from(orders).where(eq(orders.id, id));
       if (!order) return null;
-      for (const [index, image] of (await chosenImages(queries, order)).entries())
-        if (image) await copyImage(lab, context, order, { frame: index + 1, image });
+      for (const chosen of await chosenImages(queries, order)) await copyImage(lab, context, order, chosen);
       lab.versions.forget();
       return null;
     }),
   ];
 }
 
-/** The image of each frame of the quote that an order was made from; undefined where the frame has none. */
-async function chosenImages(queries: Queries, order: Order): Promise<(StoredUpload | undefined)[]> {
+interface ChosenImage {
+  /** From 1. */
+  readonly frame: number;
+  readonly image: StoredUpload;
+  readonly crop: Crop;
+}
+
+/** The images in the frames of the quote that an order was made from. */
+async function chosenImages(queries: Queries, order: Order): Promise<ChosenImage[]> {
   const [quote] = await queries
     .select()
     .from(quotes)
@@ -56,25 +64,40 @@ async function chosenImages(queries: Queries, order: Order): Promise<(StoredUplo
   const values = new Map(
     quote.fields.map((field) => [field.name, 'numberValue' in field ? field.numberValue : field.stringValue]),
   );
-  const found: (StoredUpload | undefined)[] = [];
+  const found: ChosenImage[] = [];
   for (let frame = 1; frame <= framesOf(values); frame += 1) {
     const image = await uploadById(queries, String(values.get(imageFieldNames(frame).id) ?? ''));
     const isOwn = image?.customerId === order.customerId && image.projectId !== null;
-    found.push(isOwn && image.state === 'checked' ? image : undefined);
+    if (isOwn && image.state === 'checked') found.push({ frame, image, crop: cropIn(values, frame) });
   }
   return found;
+}
+
+/**
+ * The part of an image that was seen, which the lab prints; null for the image as it was sent, where that is the whole of
+ * it or is made with its bleed.
+ * @throws Error when the image cannot be read now: the job runs again, and nothing else than what was seen is printed.
+ */
+async function seenPart(
+  lab: Lab,
+  order: Order,
+  { frame, image, crop }: ChosenImage,
+): Promise<Uint8Array | null> {
+  const slot = expectedSlots({ tipo: order.tipo, book_type: order.bookType }, 0)[frame - 1];
+  const isWhole = slot && crop.zoom === 1 && looksOf({ ...unknownFacts, ...image.facts }, slot).density > 0;
+  if (!slot || isWhole) return null;
+  const seen = { frame: { width: slot.w_mm, height: slot.h_mm }, bleed: slot.bleed_mm, crop };
+  const cropped = await lab.uploads.cropImage(image, seen);
+  if (!cropped) throw new Error(`ta: image ${image.id} of order ${order.commessa} could not be cropped.`);
+  return cropped;
 }
 
 /**
  * The bytes are written before their row, under a name that follows from order, frame and image: a job that runs again
  * writes the same file. The image itself stays with its quote, which can be ordered once more.
  */
-async function copyImage(
-  lab: Lab,
-  context: JobContext,
-  order: Order,
-  { frame, image }: { readonly frame: number; readonly image: StoredUpload },
-): Promise<void> {
+async function copyImage(lab: Lab, context: JobContext, order: Order, chosen: ChosenImage): Promise<void> {
+  const { frame, image } = chosen;
   const { files } = lab.uploads;
   const id = createHash('sha256')
     .update(`${order.id} ${frame} ${image.id}`)
@@ -82,13 +105,16 @@ async function copyImage(
     .subarray(0, 16)
     .toString('base64url');
   if (await uploadById(lab.database.queries, id)) return;
+  const cropped = await seenPart(lab, order, chosen);
   const copy = await files.open(id, 0);
   try {
-    for await (const piece of files.read(image.id, image.size)) await copy.write(piece);
+    if (cropped) await copy.write(cropped);
+    else for await (const piece of files.read(image.id, image.size)) await copy.write(piece);
     await copy.sync();
   } finally {
     await copy.close();
   }
+  const size = cropped?.length ?? image.size;
   const owner = ownerOf(order);
   const slot = `image-${String(frame).padStart(3, '0')}`;
   await context.write(async (queries) => {
@@ -105,11 +131,11 @@ async function copyImage(
       orderId: order.id,
       customerId: order.customerId,
       actorId: image.actorId,
-      name: image.name,
-      size: image.size,
-      received: image.size,
+      name: cropped ? image.name.replace(/\.tiff?$/i, '.jpg') : image.name,
+      size,
+      received: size,
       mtime: image.mtime,
-      claimed: image.claimed,
+      claimed: cropped ? createHash('sha256').update(cropped).digest('hex') : image.claimed,
       state: 'arrived',
       createdAt: now,
       touchedAt: now,

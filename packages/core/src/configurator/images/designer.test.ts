@@ -193,11 +193,21 @@ describe('how an image looks in a frame', () => {
     [4500, 3000, '20x30', 'good'],
     [1400, 2100, '20x30', 'soft'],
     [900, 1350, '20x30', 'low'],
-    [3000, 3000, '20x30', 'shape'],
+    [3000, 3000, '20x30', 'good'],
+    [2000, 2000, '20x30', 'soft'],
     [3000, 3000, '30x30', 'soft'],
     [9, 9, '', 'good'],
   ] as const)('%d × %d in %s: %s', (width, height, size, fit) =>
     expect(imageFit({ width, height }, size)).toBe(fit),
+  );
+
+  it.each([
+    [{ x: 0.5, y: 0.5, zoom: 1 }, 'good'],
+    [{ x: 0.2, y: 0.5, zoom: 1.3 }, 'good'],
+    [{ x: 0.5, y: 0.5, zoom: 2 }, 'soft'],
+    [{ x: 0.5, y: 0.5, zoom: 3 }, 'low'],
+  ] as const)('cropped with %j: %s', (crop, fit) =>
+    expect(imageFit({ width: 3000, height: 4500 }, '20x30', crop)).toBe(fit),
   );
 
   it('is good up to the largest size that has its proportions and enough pixels', () => {

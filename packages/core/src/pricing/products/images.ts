@@ -15,12 +15,20 @@ export function framesOf(configuration: Configuration): number {
 }
 
 /**
- * Names of the four fields of the image in a frame: its id, its address, and its upright pixels.
+ * Names of the fields of the image in a frame: its id, its address, its upright pixels, and where it is cropped.
  *
  * @param frame from 1.
  * @example
  * imageFieldNames(2).width; // 'Img2_W'
  */
 export function imageFieldNames(frame: number) {
-  return { id: `Img${frame}_Id`, url: `Img${frame}_Url`, width: `Img${frame}_W`, height: `Img${frame}_H` };
+  return {
+    id: `Img${frame}_Id`,
+    url: `Img${frame}_Url`,
+    width: `Img${frame}_W`,
+    height: `Img${frame}_H`,
+    cropX: `Img${frame}_CropX`,
+    cropY: `Img${frame}_CropY`,
+    cropZoom: `Img${frame}_CropZoom`,
+  };
 }

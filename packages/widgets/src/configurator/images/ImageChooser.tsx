@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Configurator, ConfiguratorState, DesignerImage } from '@trade-area/core/configurator';
 import type { ConfiguratorProduct } from '@trade-area/core/contract';
-import { framesOf, imageFieldNames, sizeField } from '@trade-area/core/pricing';
-import { imageIn, useFrameName } from './ImageFields.tsx';
+import { centred, framesOf, imageFieldNames, sizeField } from '@trade-area/core/pricing';
+import { applyCrop } from './applyCrop.ts';
+import { useFrameName } from './ImageFields.tsx';
+import { imageIn } from './imageIn.ts';
 import { ImagePanel } from './ImagePanel.tsx';
 import { useDesigner } from './useDesigner.ts';
 
@@ -48,6 +50,8 @@ export function ImageChooser({
         configurator.choose(names.url, thumb);
         configurator.choose(names.width, width);
         configurator.choose(names.height, height);
+        const isOther = imageIn(configuration, frame).id !== id;
+        if (isOther) applyCrop(configurator, configuration, frame, centred);
         onUsed?.(image);
         onClose();
       }}

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Configurator, ConfiguratorState } from '@trade-area/core/configurator';
 import type { ConfiguratorProduct } from '@trade-area/core/contract';
-import { framesOf, imageFieldNames, sizeField } from '@trade-area/core/pricing';
+import { cropIn, frameExtent, framesOf, imageFieldNames, sizeField } from '@trade-area/core/pricing';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { configuratorTexts } from '../strings.ts';
+import { applyCrop } from './applyCrop.ts';
+import { ImageCrop } from './ImageCrop.tsx';
+import { imageIn } from './imageIn.ts';
 import { ImageThumbnail } from './ImageThumbnail.tsx';
 import { useFitText } from './useFitText.ts';
 
@@ -15,17 +19,6 @@ export interface ImageFieldsProps {
   readonly product: ConfiguratorProduct;
   /** Wants an image for a frame: the panel opens (CONF-08). Absent: nobody is signed in. */
   readonly onChoose: ((frame: number) => void) | undefined;
-}
-
-/** The image in a frame of a configuration; `id` is '' without one. */
-export function imageIn(configuration: ConfiguratorState['configuration'], frame: number) {
-  const names = imageFieldNames(frame);
-  const number = (name: string) => Number(configuration.get(name) ?? 0) || 0;
-  return {
-    id: String(configuration.get(names.id) ?? ''),
-    width: number(names.width),
-    height: number(names.height),
-  };
 }
 
 /** The name of a frame; of the only one, another word. */
@@ -42,6 +35,9 @@ export function ImageFields(props: ImageFieldsProps): ReactElement {
   const { number } = useFormats();
   const { configuration } = state;
   const frames = framesOf(configuration);
+  const extent = frameExtent(configuration);
+  const [cropped, setCropped] = useState<number | null>(null);
+  const croppedImage = cropped === null ? null : imageIn(configuration, cropped);
   const nameOf = useFrameName(frames);
   const fitText = useFitText(String(configuration.get(sizeField) ?? ''), product.sizes);
   const clear = (frame: number) => {
@@ -59,7 +55,7 @@ export function ImageFields(props: ImageFieldsProps): ReactElement {
             const name = nameOf(frame);
             const image = imageIn(configuration, frame);
             const isFilled = image.id !== '';
-            const fit = isFilled && image.width > 0 ? fitText(image) : null;
+            const fit = isFilled && image.width > 0 ? fitText(image, cropIn(configuration, frame)) : null;
             return (
               <li key={frame} className="ta-configurator-frame">
                 <ImageThumbnail id={image.id} />
@@ -84,6 +80,15 @@ export function ImageFields(props: ImageFieldsProps): ReactElement {
                   >
                     {t(isFilled ? 'changeImage' : 'chooseImage')}
                   </Button>
+                  {isFilled && extent && image.width > 0 && (
+                    <Button
+                      size="small"
+                      aria-label={t('cropImageOf', { frame: name })}
+                      onClick={() => setCropped(frame)}
+                    >
+                      {t('cropImage')}
+                    </Button>
+                  )}
                   {isFilled && (
                     <Button
                       size="small"
@@ -99,6 +104,22 @@ export function ImageFields(props: ImageFieldsProps): ReactElement {
             );
           })}
         </ul>
+      )}
+      {cropped !== null && croppedImage && croppedImage.id !== '' && extent && (
+        <ImageCrop
+          key={cropped}
+          name={nameOf(cropped)}
+          id={croppedImage.id}
+          image={croppedImage}
+          frame={extent}
+          crop={cropIn(configuration, cropped)}
+          fitText={fitText}
+          onApply={(crop) => {
+            applyCrop(configurator, configuration, cropped, crop);
+            setCropped(null);
+          }}
+          onClose={() => setCropped(null)}
+        />
       )}
     </section>
   );

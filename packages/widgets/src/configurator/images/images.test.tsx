@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { field, wireAnswer, wireProduct, wireQuote } from '../../../../core/test/configurator.ts';
 import type { RecordedRequest } from '../../../testing/answers.ts';
@@ -92,7 +92,7 @@ test('the images of a quote are shown in their frames, and can be taken out of t
     '/getQuoteProduct/q1': wireQuote({ designer_id: 'p1', configuredProduct: { fields } }),
   });
   const { screen, requests } = await openConfigurator({ answers, quote: 'q1' });
-  await expect.element(screen.getByText('Different proportions: crop it for this frame first')).toBeVisible();
+  await expect.element(screen.getByText('May look less sharp in this frame')).toBeVisible();
   await screen.getByRole('button', { name: 'Change image: Frame 1' }).click();
   await expect.element(screen.getByRole('radio', { name: /sea/ })).toBeChecked();
   expect(requests.find(({ path }) => path.includes('create_project_type'))?.sent).toMatch(/pID=p1/);
@@ -113,4 +113,110 @@ test('waiting, empty and failed have their words; a refusal can be tried again',
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect.element(panel.getByText('No images yet')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Add images' })).toBeEnabled();
+});
+
+/** A quote with a lying image in an upright frame. */
+async function openFilled(change: Readonly<Record<string, string | number>> = {}) {
+  const filled = {
+    ...{ Size: '20x30', Panels: 1, Img1_Id: 'sea', Img1_Url: '', Img1_W: 6000, Img1_H: 3000 },
+    ...change,
+  };
+  const fields = [
+    field('ProductCode', 'weddingbook'),
+    ...Object.entries(filled).map(([n, v]) => field(n, v)),
+  ];
+  return openConfigurator({
+    answers: wallSet([image('sea')], {
+      '/configurator/price': wireAnswer(filled),
+      '/getQuoteProduct/q1': wireQuote({ designer_id: 'p1', configuredProduct: { fields } }),
+    }),
+    quote: 'q1',
+  });
+}
+/** The crop that was asked the price for. */
+const cropSent = (requests: readonly RecordedRequest[]) =>
+  Object.fromEntries(
+    (lastFields(requests) as { readonly name: string; readonly numberValue: number }[])
+      .filter(({ name }) => name.includes('_Crop'))
+      .map(({ name, numberValue }) => [name, numberValue]),
+  );
+
+describe('CONF-09: cropping an image in its frame', () => {
+  test('by keyboard: the sliders move it, the words follow, and Apply keeps it', async () => {
+    const { screen, requests } = await openFilled();
+    const open = screen.getByRole('button', { name: 'Crop image: Your image' });
+    await open.click();
+    const dialog = screen.getByRole('dialog', { name: 'Crop image: Your image' });
+    // A lying image has a lying frame: 3 : 2 of 2 : 1 leaves only the way from left to right.
+    await expect.element(dialog.getByRole('slider', { name: 'Top to bottom' })).toBeDisabled();
+    const across = dialog.getByRole('slider', { name: 'Left to right' });
+    (across.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(across).toHaveAttribute('aria-valuetext', '52%');
+    const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+    (zoom.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(dialog.getByText('Too few pixels for this frame')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect.element(dialog.getByText('Good for this frame')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(open).toHaveFocus();
+    await expect
+      .poll(() => cropSent(requests))
+      .toEqual({ Img1_CropX: 0.505, Img1_CropY: 0.5, Img1_CropZoom: 1 });
+  });
+
+  test('by finger: one moves it up to its edge, two zoom it, and Reset centres it', async () => {
+    const { screen, requests } = await openFilled({ Img1_CropX: 0.4, Img1_CropY: 0.5, Img1_CropZoom: 1 });
+    await screen.getByRole('button', { name: 'Crop image: Your image' }).click();
+    const dialog = screen.getByRole('dialog');
+    const frame = document.querySelector('.ta-configurator-crop__frame') as HTMLElement;
+    const { left, top, width } = frame.getBoundingClientRect();
+    const capture = frame.setPointerCapture.bind(frame);
+    frame.setPointerCapture = (id) => {
+      try {
+        capture(id);
+      } catch {
+        // A pointer of a test cannot be captured.
+      }
+    };
+    const touch = (type: string, pointerId: number, x: number) =>
+      frame.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, pointerType: 'touch', pointerId, clientX: left + x, clientY: top + 20 },
+        }),
+      );
+    touch('pointerdown', 1, 10);
+    touch('pointermove', 1, 10 + width);
+    await expect
+      .element(dialog.getByRole('slider', { name: 'Left to right' }))
+      .toHaveAttribute('aria-valuetext', '0%');
+    touch('pointerdown', 2, 10 + width / 2);
+    touch('pointermove', 2, 10);
+    touch('pointerup', 1, 0);
+    touch('pointerup', 2, 0);
+    const zoom = dialog.getByRole('slider', { name: 'Zoom' }).element() as HTMLInputElement;
+    await expect.poll(() => Number(zoom.value)).toBeGreaterThan(1);
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => zoom.value).toBe('1');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect
+      .poll(() => cropSent(requests))
+      .toEqual({ Img1_CropX: 0.5, Img1_CropY: 0.5, Img1_CropZoom: 1 });
+  });
+
+  test('another image in the frame begins centred', async () => {
+    const { screen, requests } = await openFilled({
+      Img1_Id: 'hill',
+      Img1_CropX: 0.4,
+      Img1_CropY: 0.5,
+      Img1_CropZoom: 2,
+    });
+    await screen.getByRole('button', { name: /^Change image/ }).click();
+    await screen.getByRole('radio', { name: /sea/ }).click();
+    await screen.getByRole('button', { name: 'Use image' }).click();
+    await expect
+      .poll(() => cropSent(requests))
+      .toEqual({ Img1_CropX: 0.5, Img1_CropY: 0.5, Img1_CropZoom: 1 });
+  });
 });

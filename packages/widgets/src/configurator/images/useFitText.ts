@@ -1,5 +1,7 @@
 import { imageFit, largestGoodSize } from '@trade-area/core/configurator';
 import type { ImageFit } from '@trade-area/core/configurator';
+import { centred } from '@trade-area/core/pricing';
+import type { Crop } from '@trade-area/core/pricing';
 import { useText } from '../../kit/text/engine.tsx';
 import { configuratorTexts } from '../strings.ts';
 import { sizeLabel } from '../words.ts';
@@ -15,13 +17,13 @@ export interface FitText {
 }
 
 /** How an image looks in the frames of a configuration, in one sentence. */
-export function useFitText(size: string, sizes: readonly string[]): (image: Pixels) => FitText {
+export function useFitText(size: string, sizes: readonly string[]): (image: Pixels, crop?: Crop) => FitText {
   const t = useText(configuratorTexts);
-  return (image) => {
-    const fit = imageFit(image, size);
+  return (image, crop = centred) => {
+    const fit = imageFit(image, size, crop);
     if (fit === 'low') return { fit, text: t('fitLow') };
-    if (fit === 'shape') return { fit, text: t('fitShape') };
     if (fit === 'soft') return { fit, text: t('fitSoft') };
+    if (crop.zoom > 1) return { fit, text: t('fitGood') };
     const largest = largestGoodSize(image, sizes);
     return { fit, text: largest === '' ? t('fitGood') : t('fitGoodUpTo', { size: sizeLabel(largest) }) };
   };

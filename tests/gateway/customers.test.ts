@@ -59,6 +59,15 @@ function accept(link: string, typed: Fields, site = 'same-origin') {
 const both = (given: string) => ({ password: given, repeat: given });
 
 describe('a new customer', () => {
+  it('CONST-18: every area is chosen by its code and the name of a country', async () => {
+    const { text } = await desk.get('new-customer');
+    const [, options = ''] = /<select[^>]*name="area"[^>]*>(.*?)<\/select>/s.exec(text) ?? [];
+    const names = [...options.matchAll(/<option[^>]*value="(\d+)"[^>]*>([^<]*)</g)].map(([, , name]) => name);
+    expect(names).toHaveLength(8);
+    for (const name of names) expect(name).toMatch(/^\d+ · [A-Z][a-z]+/);
+    expect(names).toContain('110 · United Kingdom');
+  });
+
   it('is created with what the country implies, invited by mail, sets a password and is signed in', async () => {
     const email = 'ada@nebbia.example';
     const created = await create({ ...studio, email: 'Ada@Nebbia.example', vat_number: 'IT 01234567897' });

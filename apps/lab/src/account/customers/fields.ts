@@ -66,6 +66,17 @@ export interface CustomerValues {
 
 /** Area codes (CONST-18). */
 export const areas = ['1', '102', '51', '70', '100', '101', '110', '201'] as const;
+/** The country that an area is named after, for an area that no rule of the lab leads to (CONST-18). */
+export const areaCountries: Readonly<Record<(typeof areas)[number], string>> = {
+  '1': 'IT',
+  '102': 'FR',
+  '51': 'DE',
+  '70': 'ES',
+  '100': 'US',
+  '101': 'GB',
+  '110': 'GB',
+  '201': 'AU',
+};
 
 /** The rule of a country, or that of all others; undefined = neither, so that its values must be chosen. */
 const ruleOf = (rules: readonly CountryRule[], country: string): CountryRule | undefined =>

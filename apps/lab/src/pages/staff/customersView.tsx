@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, EmptyState } from '@trade-area/widgets/ui';
-import { areas, customerFields } from '../../account/customers/fields.ts';
+import { areaCountries, areas, customerFields } from '../../account/customers/fields.ts';
 import type { CustomerField, CustomerProblems, TypedCustomer } from '../../account/customers/fields.ts';
 import type { CustomerState, ListedCustomer } from '../../account/customers/table.ts';
 import { countryNames } from '../../base/countries.ts';
@@ -220,11 +220,10 @@ function choicesOf(
       return [['', texts.choose], ...countries];
     case 'area': {
       const names = new Map(countries);
-      const nameOf = (area: string) => {
-        const its = rules.filter((rule) => rule.area === area && rule.country !== '*');
-        return [area, its.map(({ country }) => names.get(country) ?? country).join(', ')]
-          .filter(Boolean)
-          .join(' · ');
+      const nameOf = (area: (typeof areas)[number]) => {
+        const ruled = rules.filter((rule) => rule.area === area && rule.country !== '*');
+        const its = ruled.length > 0 ? ruled.map(({ country }) => country) : [areaCountries[area]];
+        return [area, its.map((country) => names.get(country) ?? country).join(', ')].join(' · ');
       };
       return [byCountry, ...areas.map((area) => [area, nameOf(area)] as const)];
     }

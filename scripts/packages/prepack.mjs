@@ -1,16 +1,26 @@
 // node prepack.mjs (before `npm pack` and `npm publish`) writes package.json as it is published: without the condition
 // `source`, which leads to files that are not shipped, and without scripts and development dependencies.
-// node prepack.mjs --undo (after it) puts the workspace's own package.json back.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+// node prepack.mjs --undo (after it) puts the workspace's own package.json back. When npm fails in between, the next
+// command of the workspace does (scripts/parts/install.mjs), or the next packing.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { restoreManifest, savedManifest } from './manifests.mjs';
 
-const saved = '.package.json.workspace';
-if (existsSync(saved)) renameSync(saved, 'package.json');
+restoreManifest('.');
 if (!process.argv.includes('--undo')) {
   const text = readFileSync('package.json', 'utf8');
-  writeFileSync(saved, text);
-  const { scripts: _scripts, devDependencies: _development, ...manifest } = JSON.parse(text);
-  const published = { ...manifest, exports: mapValues(manifest.exports, withoutSource) };
-  writeFileSync('package.json', `${JSON.stringify(published, null, 2)}\n`);
+  const published = asPublished(JSON.parse(text));
+  writeFileSync(savedManifest, text);
+  try {
+    writeFileSync('package.json', published);
+  } catch (error) {
+    restoreManifest('.');
+    throw error;
+  }
+}
+
+function asPublished({ scripts: _scripts, devDependencies: _development, ...manifest }) {
+  const exports = mapValues(manifest.exports, withoutSource);
+  return `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`;
 }
 
 function withoutSource(target) {

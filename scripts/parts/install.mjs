@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { restoreManifests } from '../packages/manifests.mjs';
 import { run } from './children.mjs';
 import { at, has, npm, readJson } from './root.mjs';
 
@@ -47,8 +48,15 @@ export function isInstalled(folder = '') {
   });
 }
 
-/** Runs `npm ci` in the root, or in a folder with a lock of its own, when node_modules is missing or differs from it. */
+/**
+ * Runs `npm ci` in the root, or in a folder with a lock of its own, when node_modules is missing or differs from it. Mends
+ * the package.json of a package whose packing failed first: `npm ci` and every build read it.
+ */
 export async function ensureInstalled(folder = '') {
+  for (const name of restoreManifests(at('packages')))
+    console.log(
+      `packages/${name}/package.json was left as published by a packing that failed; it is restored.`,
+    );
   if (isInstalled(folder)) return;
   await requireNpm();
   console.log(`Installing packages${folder && ` of ${folder}`} (npm ci) ...`);

@@ -118,12 +118,12 @@ describe('the terms', () => {
   });
 
   it.each([
-    ['en', 'Terms and conditions of sale', 'free of charge'],
-    ['it', 'Condizioni generali di vendita', 'gratuitamente'],
-    ['es', 'Condiciones generales de venta', 'sin coste'],
-    ['fr', 'Conditions générales de vente', 'gratuitement'],
-    ['de', 'Allgemeine Geschäftsbedingungen', 'kostenlos neu'],
-  ])('are read in %s, behind the words of the tick', async (language, title, words) => {
+    ['en', 'Terms and conditions of sale', 'Order and price', 'free of charge'],
+    ['it', 'Condizioni generali di vendita', 'Ordine e prezzo', 'gratuitamente'],
+    ['es', 'Condiciones generales de venta', 'Pedido y precio', 'sin coste'],
+    ['fr', 'Conditions générales de vente', 'Commande et prix', 'gratuitement'],
+    ['de', 'Allgemeine Geschäftsbedingungen', 'Bestellung und Preis', 'kostenlos neu'],
+  ])('are read in %s, behind the words of the tick', async (language, title, heading, words) => {
     const { browser, code } = await openQuote(lab.base, italian);
     const page = await browser.page(`/checkout/${code}/?lang=${language}`);
     expect(page).toContain(`href="/terms?lang=${language}" target="_blank"`);
@@ -132,7 +132,8 @@ describe('the terms', () => {
     expect(terms.status).toBe(200);
     expect(text).toContain(`<h1 class="ta-title" dir="auto">${title}</h1>`);
     expect(text).toContain(words);
-    expect(text).toMatch(/<h2[^>]*>[^#<]+<\/h2>/);
+    // A heading ends with its line; the words under it are a paragraph.
+    expect(text).toMatch(new RegExp(`<h2[^>]*>${heading}</h2><p[^>]*>[^<]+</p>`));
   });
 
   it('a lab without them has no page, asks for no tick, and takes the order', async () => {

@@ -22,27 +22,31 @@ export function addTerms(app: Hono, lab: Lab): void {
         <>
           <PageHead title={title} />
           <article className="ta-page-stack">
-            {text
-              .split(/\n\s*\n/)
-              .map((part) => part.trim())
-              .filter((part) => part !== '')
-              .map((part, index) =>
-                part.startsWith('# ') ? (
-                  <h2 className="ta-heading" key={index} dir="auto">
-                    {part.slice(2)}
-                  </h2>
-                ) : (
-                  <p className="ta-page-text" key={index} dir="auto">
-                    {part}
-                  </p>
-                ),
-              )}
+            {partsOf(text).map((part, index) =>
+              part.startsWith('# ') ? (
+                <h2 className="ta-heading" key={index} dir="auto">
+                  {part.slice(2)}
+                </h2>
+              ) : (
+                <p className="ta-page-text" key={index} dir="auto">
+                  {part}
+                </p>
+              ),
+            )}
           </article>
         </>
       ),
     });
   });
 }
+
+/** Headings and paragraphs: an empty line ends a paragraph, and the end of its line a heading. */
+const partsOf = (text: string): readonly string[] =>
+  text
+    .replace(/^# .*$/gm, '$&\n')
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** Address of the terms for a page in this language; null = the lab has none. */
 export async function termsAddress(lab: Pick<Lab, 'database'>, language: string): Promise<string | null> {

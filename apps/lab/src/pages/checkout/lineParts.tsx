@@ -209,6 +209,7 @@ export function PriceLines({
       ...quotation.lines.map((each, position) => (
         <Price
           key={`${record.orderCode} ${position}`}
+          isPart={lines.length > 1}
           name={`${describeLine(configurable, each, languageOf(language))}${pieces(each.part)}`}
         >
           {money(each.amount)}
@@ -216,7 +217,11 @@ export function PriceLines({
       )),
       ...(discount.amount > 0
         ? [
-            <Price key={`${record.orderCode} discount`} name={texts.discount(promotion)}>
+            <Price
+              key={`${record.orderCode} discount`}
+              name={texts.discount(promotion)}
+              isPart={lines.length > 1}
+            >
               {money(-discount.amount)}
             </Price>,
           ]

@@ -7,12 +7,19 @@ interface PriceProps {
   readonly isTotal?: boolean;
   /** The sum of the rows below, up to the next one. Default false. */
   readonly isHead?: boolean;
+  /** A part of the sum above it. Default false. */
+  readonly isPart?: boolean;
 }
 
 /** A row of the price. */
-export function Price({ name, note, children, isTotal = false, isHead = false }: PriceProps) {
+export function Price({ name, note, children, isTotal = false, isHead = false, isPart = false }: PriceProps) {
   return (
-    <div className="ta-page-prices__row" data-total={isTotal || undefined} data-head={isHead || undefined}>
+    <div
+      className="ta-page-prices__row"
+      data-total={isTotal || undefined}
+      data-head={isHead || undefined}
+      data-part={isPart || undefined}
+    >
       <dt>
         {name}
         {note !== undefined && <small className="ta-page-prices__note ta-quiet">{note}</small>}

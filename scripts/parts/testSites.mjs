@@ -25,10 +25,13 @@ export const shellSettings = [
  * Starts the built sites on free ports with a copy of the demonstration data; what they print goes to
  * `test-results/sites.log`.
  *
+ * @param {{ configuration?: string, log?: string }} [options] `configuration`: a file for `TA_CONFIG`; `log`: name of the
+ *   file of what they print
+ *
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` leads a suite to them
  * @throws Error when something is not built or a site does not start
  */
-export async function startTestSites() {
+export async function startTestSites({ configuration, log: name = 'sites' } = {}) {
   for (const built of ['apps/lab/dist/demo.js', 'apps/host/server/dist/main.js', 'apps/host/dist/index.html'])
     if (!existsSync(at(built)))
       throw new Error(`ta: ${built} is missing, so no flow can be tried. Run: npm run build`);
@@ -36,11 +39,11 @@ export async function startTestSites() {
   const data = mkdtempSync(join(tmpdir(), 'ta-flows-'));
   await copyFilledLab(data);
   const env = { TA_HOST_PORT: String(host), TA_LAB_PORT: String(lab), TA_DEMO_PORT: String(demo) };
-  const unset = Object.fromEntries(shellSettings.map((name) => [name, undefined]));
+  const unset = Object.fromEntries(shellSettings.map((setting) => [setting, undefined]));
   mkdirSync(at('test-results'), { recursive: true });
-  const log = createWriteStream(at('test-results/sites.log'));
+  const log = createWriteStream(at(`test-results/${name}.log`));
   const sites = await startSites({
-    env: { ...env, ...unset, TA_DATA_DIR: data },
+    env: { ...env, ...unset, TA_DATA_DIR: data, TA_CONFIG: configuration },
     onOutput: (_name, chunk) => void log.write(chunk),
     limit: 120,
   });
@@ -50,7 +53,7 @@ export async function startTestSites() {
   };
   if (!('stop' in sites)) {
     finish();
-    throw new Error(`ta: the ${sites.failed} did not start; see test-results/sites.log`);
+    throw new Error(`ta: the ${sites.failed} did not start; see test-results/${name}.log`);
   }
   return {
     env: { ...env, TA_DATA_DIR: data, [sitesRunning]: '1' },

@@ -25,6 +25,8 @@ export async function signIn(page: Page, account: Account, path = ''): Promise<v
 interface SessionOptions {
   /** Values of the portal's storage that replace those of an ordinary session. */
   readonly storage?: Readonly<Record<string, string>>;
+  /** Sites of the flow's own. Default: those that the flows share. */
+  readonly at?: typeof sites;
 }
 
 /** The response of the login (SES-07), as far as the flows need it. */
@@ -35,9 +37,9 @@ interface LoginResponse {
 }
 
 /** Signs in by a request of its own, without a page. */
-export async function logIn(page: Page, account: Account): Promise<LoginResponse> {
+export async function logIn(page: Page, account: Account, at = sites): Promise<LoginResponse> {
   const form = { ...credentialsOf(account) };
-  const response = await page.request.post(`${sites.lab}auth/login`, { form });
+  const response = await page.request.post(`${at.lab}auth/login`, { form });
   expect(response.status()).toBe(200);
   return (await response.json()) as LoginResponse;
 }
@@ -51,7 +53,8 @@ export async function openSession(
   account: Account,
   options: SessionOptions = {},
 ): Promise<string> {
-  const login = await logIn(page, account);
+  const { at = sites } = options;
+  const login = await logIn(page, account, at);
   const values = {
     ...Object.fromEntries(
       ['token', 'cod_fot', 'user', 'name', 'surname', 'company', 'area', 'community'].map((key) => [
@@ -64,14 +67,14 @@ export async function openSession(
     openGDPR: '1',
     redirectGraphistore: 'false',
     // The popup of the day was closed: without orders nothing else keeps it away.
-    hidePromoPopup: `${sites.lab}pictures/promotions/909-de.svg`,
+    hidePromoPopup: `${at.lab}pictures/promotions/909-de.svg`,
     ...options.storage,
   };
   await page.context().setStorageState({
     cookies: [],
     origins: [
       {
-        origin: new URL(sites.portal).origin,
+        origin: new URL(at.portal).origin,
         localStorage: Object.entries(values).map(([name, value]) => ({ name, value })),
       },
     ],

@@ -5,7 +5,7 @@ import type { AdapterListeners, AdapterProblem, ConfiguratorAdapter, ConfiguredP
 import { readConfiguredProduct, readMessage } from './messages.ts';
 import type { AdapterMessage } from './messages.ts';
 
-/** The public call shape of a configurator's script, as far as the portal's page calls it (docs/sites.md). */
+/** The public call shape of a configurator's script, as far as the portal's page calls it (docs/configurator-service.md, The call shape). */
 export interface Embed {
   readonly onMessage: { add(listener: (message: unknown) => void): void };
   setFields(fields: Readonly<Record<string, string | number>>): void;

@@ -6,13 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { PortalConfiguration } from '@trade-area/core/kernel';
 import { demonstrationConfiguration } from '@trade-area/lab/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurationFrom } from './configuration.ts';
 import { demoHandler } from './demo.ts';
 import { listen, siteServer } from './listen.ts';
-import { portalHeaders } from './policy.ts';
 import { portalHandler, withConfiguration } from './portal.ts';
 
 const sites = { portal: 'http://portal.test', lab: 'http://lab.test', demo: 'http://demo.test' };
@@ -137,36 +135,6 @@ describe('portal', () => {
     expect(policy).toMatch(/(^|; )form-action 'self' http:\/\/lab\.test(;| )/);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  it('CONF-11, T-B7: allows the script of a configured configurator, and nothing else to run', () => {
-    const directivesOf = (configuration: PortalConfiguration) =>
-      new Map(
-        String(portalHeaders(configuration, false)['content-security-policy'])
-          .split('; ')
-          .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
-      );
-    const named = directivesOf({
-      ...portal,
-      configurator: {
-        live: 'https://cpq.example/v2/embed;a,b.js?key=1',
-        dev: 'http://insecure.example/embed.js',
-        test: '',
-        compatibility: true,
-        longestWait: 20,
-      },
-    });
-    expect(named.get('script-src')).toEqual([
-      "'self'",
-      'http://lab.test/embed/',
-      'https://cpq.example/v2/embed%3Ba%2Cb.js',
-    ]);
-    for (const name of ['connect-src', 'img-src', 'frame-src', 'style-src'])
-      expect(named.get(name)).toContain('https://cpq.example');
-    expect(named.get('trusted-types')).toEqual(['ta-html', 'dompurify', 'ta-script']);
-    expect([...named.values()].flat().join(' ')).not.toMatch(/insecure|unsafe/);
-    const usual = directivesOf(portal);
-    expect([...usual.values()].flat().join(' ')).not.toMatch(/cpq|ta-script/);
   });
 
   it('lets hashed files be cached for a year and revalidates the page', async () => {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Configurator, ConfiguratorState } from '@trade-area/core/configurator';
 import type { ConfiguratorProduct } from '@trade-area/core/contract';
 
-/** What the page gives to the part in which the person configures. Price, quote and checkout stay with the page. */
+/** Props of the part in which the person configures. Price, quote and checkout stay with the page. */
 export interface SurfaceProps {
   readonly configurator: Configurator;
   readonly state: ConfiguratorState;

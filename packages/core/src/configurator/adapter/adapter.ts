@@ -41,7 +41,7 @@ export interface AdapterStart {
  */
 export type AdapterProblem = 'notLoaded' | 'noAnswer' | 'failed' | 'unreadable';
 
-/** What a configurator tells the page. None is called before `load`, or after `dispose` or `onProblem`. */
+/** The page hears a configurator through these. None is called before `load`, or after `dispose` or `onProblem`. */
 export interface AdapterListeners {
   /** It can be used; with its first configuration. Called once. */
   readonly onReady: (fields: readonly ConfigurationField[]) => void;

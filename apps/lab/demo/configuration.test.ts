@@ -45,6 +45,10 @@ it('SHELL-33: the lists of special customers name exactly the demonstration acco
   });
 });
 
-it('optional settings are present too, so that a lab’s file may set them', () => {
-  expect(config.portal).toMatchObject({ framed: 'auto', links: { pickup: '' } });
+it('CONF-11: optional settings are present too, so that a lab’s file may set them', () => {
+  expect(config.portal).toMatchObject({
+    framed: 'auto',
+    links: { pickup: '', printAgain: '' },
+    configurator: { live: '', dev: '', test: '' },
+  });
 });

@@ -13,18 +13,19 @@ const texts: Readonly<Record<Language, readonly [message: string, reload: string
 
 /**
  * Shows a line with a way on in elements that stand without a drawing, dispatches `ta-error` on each, and says in the
- * console what to look at. A drawing that is there stays: its links work.
+ * console what to look at. A drawing that is there stays: its links work. The answer takes the lines away again.
  */
 export function reportMissing(
   elements: readonly Element[],
   tag: string,
   origin: string,
   error: unknown,
-): void {
+): () => void {
   const message = `ta: <${tag}> could not be loaded from ${origin}. Check that the page's Content Security Policy allows scripts from there and that the address answers, or put <ta-doctor> on the page.`;
   console.error(message, error);
+  const lines: Element[] = [];
   for (const element of elements) {
-    if (!element.shadowRoot?.hasChildNodes()) showLine(element);
+    if (!element.shadowRoot?.hasChildNodes()) lines.push(showLine(element));
     element.dispatchEvent(
       new CustomEvent('ta-error', {
         detail: { tag, code: 'not_loaded', endpoint: '', message },
@@ -33,9 +34,12 @@ export function reportMissing(
       }),
     );
   }
+  return () => {
+    for (const line of lines) line.remove();
+  };
 }
 
-function showLine(element: Element): void {
+function showLine(element: Element): Element {
   const { documentElement } = element.ownerDocument;
   const language = readLanguage(element.getAttribute('lang')) ?? readLanguage(documentElement.lang) ?? 'en';
   const [words, reload] = texts[language];
@@ -48,4 +52,5 @@ function showLine(element: Element): void {
   button.addEventListener('click', () => location.reload());
   line.append(`${words} `, button);
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).append(line);
+  return line;
 }

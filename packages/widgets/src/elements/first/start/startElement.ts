@@ -31,12 +31,16 @@ export interface ElementStart {
   readonly most: number;
   /** The file that draws. */
   readonly first: () => Promise<{ readonly drawInto: DrawInto }>;
-  /** The element itself. */
-  readonly whole: () => Promise<void>;
+  /** Loads the element itself; what it resolves to defines it. */
+  readonly whole: () => Promise<() => void>;
 }
 
-/** Milliseconds until the element is loaded without waiting for its drawing any longer. */
+/** Milliseconds until the question for a drawing is given up. */
 const requestTimeoutMs = 10_000;
+/** Milliseconds until the element is loaded without waiting for its drawing any longer. */
+const drawingTimeoutMs = 5_000;
+/** Milliseconds until an element that has not come is reported (T-B9). When it comes after all, it begins. */
+const loadTimeoutMs = 10_000;
 
 const scriptOrigin = new URL(import.meta.url).origin;
 
@@ -44,8 +48,13 @@ const scriptOrigin = new URL(import.meta.url).origin;
 export async function startElement({ name, attributes, most, first, whole }: ElementStart): Promise<void> {
   const tag = `ta-${name}`;
   const found = [...document.querySelectorAll(tag)];
+  let removeLines: (() => void) | undefined;
+  const report = (error: unknown) => {
+    removeLines ??= reportMissing(found, tag, scriptOrigin, error);
+  };
+  const isLate = setTimeout(report, loadTimeoutMs, `after ${loadTimeoutMs} ms`);
   const waiting = customElements.get(tag) || found.length > most ? [] : found;
-  const drawings = await Promise.all(
+  const drawing = Promise.all(
     waiting.map(async (element) => {
       const provider = findProvider(element, 'ta-provider');
       const settings = readSettings(element, provider, scriptOrigin);
@@ -59,6 +68,7 @@ export async function startElement({ name, attributes, most, first, whole }: Ele
       const coming = ask(name, attributes, element, settings);
       (element as PredrawnElement).taPredrawn = coming;
       const { drawInto } = await first();
+      if (customElements.get(tag)) return false;
       await drawInto(element, settings, coming);
       // Not where the element itself was quicker.
       if (!element.shadowRoot || customElements.get(tag)) return false;
@@ -66,9 +76,20 @@ export async function startElement({ name, attributes, most, first, whole }: Ele
       return true;
     }),
   ).catch((): boolean[] => []);
-  if (drawings.includes(true)) await nextPaint();
-  await whole().catch((error: unknown) => reportMissing(found, tag, scriptOrigin, error));
+  const drawings = await Promise.race([drawing, pause(drawingTimeoutMs)]);
+  if (drawings?.includes(true)) await nextPaint();
+  try {
+    const define = await whole();
+    removeLines?.();
+    define();
+  } catch (error) {
+    report(error);
+  }
+  clearTimeout(isLate);
 }
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Once a drawing is on the screen: loading what follows must not hold its frame up. A hidden page paints nothing. */
 function nextPaint(): Promise<void> {

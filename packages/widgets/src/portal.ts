@@ -78,6 +78,9 @@ export { filterWords } from './store/words.ts';
 export { useCheckout } from './checkout/useCheckout.tsx';
 export type { Checkout, CheckoutOptions, OrderableQuote } from './checkout/useCheckout.tsx';
 
+export { CartLink } from './configurator/CartLink.tsx';
+export { CartView } from './configurator/CartView.tsx';
+export type { CartViewProps } from './configurator/CartView.tsx';
 export { CustomerCart } from './configurator/quotes/QuotesCart.tsx';
 export type { CustomerCartProps } from './configurator/quotes/QuotesCart.tsx';
 export { ServiceSurface } from './configurator/service/ServiceSurface.tsx';

@@ -14,6 +14,7 @@ import { quoteTexts } from '../src/configurator/quotes/quoteStrings.ts';
 import { configuratorTexts } from '../src/configurator/strings.ts';
 import type { SurfaceProps } from '../src/configurator/surface.ts';
 import { point } from '../src/store/fixtures.ts';
+import { wireCart } from './cart.ts';
 import { renderAsCustomer } from './customer.tsx';
 import type { Answers, CustomerOptions } from './customer.tsx';
 import type { AnyCallback } from './render.tsx';
@@ -53,6 +54,7 @@ function Page({ quote, surface }: Pick<ConfiguratorPageOptions, 'surface'> & { r
         isOpening={checkout.isOpening}
         surface={surface}
         offer={drawOffer}
+        cartHref="/ta/cart"
       />
       {checkout.form}
     </>
@@ -92,6 +94,7 @@ export async function openConfigurator({
         vat: 22,
         spese_spedizione: { epicor_10: 9.9 },
       },
+      '/customer/cart': wireCart(),
       '/customer/ticket': { ticket: 'TICKET', expires_in: 60 },
     }),
   });

@@ -5,6 +5,7 @@ import quotesStyle from '../src/configurator/quotes/quotes.css?inline';
 import { quoteTexts } from '../src/configurator/quotes/quoteStrings.ts';
 import { SavedQuotes } from '../src/configurator/quotes/SavedQuotes.tsx';
 import { point } from '../src/store/fixtures.ts';
+import { wireCart } from './cart.ts';
 import { renderAsCustomer } from './customer.tsx';
 import type { Answers, CustomerOptions } from './customer.tsx';
 import type { AnyCallback } from './render.tsx';
@@ -85,6 +86,11 @@ function Page({ first }: { readonly first: string }) {
           setOpening(true);
           return null;
         }}
+        onCheckoutCart={async (code) => {
+          checkoutSpy(code);
+          setOpening(true);
+          return null;
+        }}
         isOpening={isOpening}
       />
       <output data-testid="address">{search}</output>
@@ -106,6 +112,7 @@ export async function openQuotes({ search = '', answers = {}, ...options }: Quot
     bundles: [quoteTexts],
     ...options,
     answers: withDefaults(answers, {
+      '/customer/cart': wireCart(),
       '/customer/quotes': wireList(wireRow()),
       '/getQuoteProduct/q1': wireQuote(),
       '/quotes/again': wireAgain(),

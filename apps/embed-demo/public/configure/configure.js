@@ -3,4 +3,4 @@ import { logEvents } from '../assets/eventLog.js';
 import { followPageControls } from '../assets/pageControls.js';
 
 followPageControls(document.querySelector('#provider'));
-logEvents('ta-price', 'ta-quote-saved', 'ta-cart-change', 'ta-navigate', 'ta-error');
+logEvents('ta-price', 'ta-quote-saved', 'ta-cart-add', 'ta-cart-change', 'ta-navigate', 'ta-error');

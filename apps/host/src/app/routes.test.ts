@@ -212,6 +212,7 @@ describe('the route table', { timeout: 60_000 }, () => {
     ['ROUTE-14', '/news', 'NewsPage', {}],
     ['ROUTE-16', '/presets', 'PresetsPage', {}],
     ['ours', '/messages', 'MessagesPage', {}],
+    ['CHECK-08', '/cart', 'CartPage', {}],
   ] as const)('%s: %s is %s', async (_row, route, page, read) => {
     expect(await shownAt(route)).toEqual({ page, read });
   });

@@ -181,6 +181,12 @@ export const routeTable = createRouteTable([
     load: async () => (await import('../pages/configurator/PrintAgainPage.tsx')).PrintAgainPage,
     title: 'printAgain',
   },
+  {
+    path: 'cart',
+    load: async () => (await import('../pages/configurator/CartPage.tsx')).CartPage,
+    title: 'cart',
+    menu: 'store',
+  },
   { path: 'share-foto-album/*', load: comingSoon, title: 'sharing' },
   { path: 'share-foto-album-list/*', load: comingSoon, title: 'sharing' },
   { path: 'disney/*', load: comingSoon, title: 'partner' },

@@ -1,5 +1,5 @@
 import { useSessionState, useText } from '@trade-area/widgets';
-import { InboxLink } from '@trade-area/widgets/portal';
+import { CartLink, InboxLink } from '@trade-area/widgets/portal';
 import type { ReactNode, Ref } from 'react';
 import { usePortal } from '../portal/usePortal.ts';
 import { hrefOf } from '../portal/addresses.ts';
@@ -22,7 +22,7 @@ export interface HeaderProps {
 export function Header({ start, children, covered = false, barRef }: HeaderProps) {
   const t = useText(layoutTexts);
   const { company } = usePortal().config;
-  // Pages that a visitor may read have no messages of theirs.
+  // Pages that a visitor may read have no messages and no cart of theirs.
   const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
   return (
     <header className="ta-shell-header" ref={barRef} inert={covered}>
@@ -32,6 +32,7 @@ export function Header({ start, children, covered = false, barRef }: HeaderProps
         <span className="ta-shell-logo__company">{company.name}</span>
       </a>
       <div className="ta-shell-header__tools">
+        {signedIn && <CartLink href={hrefOf('cart')} />}
         {signedIn && <InboxLink href={hrefOf('messages')} />}
         <ThemeSwitch />
         {children}

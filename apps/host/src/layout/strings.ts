@@ -48,6 +48,7 @@ const english = {
   configuring: 'Configure your product',
   designing: 'Design your product',
   layoutHelp: 'Create a layout',
+  cart: 'Your cart',
   printAgain: 'PRINT AGAIN',
   sharing: 'Share your photos',
   partner: 'Disney',

@@ -66,9 +66,12 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
   const inCart = new Set(cart.remote.data?.lines.map(({ id }) => id));
   const lines = useRef<HTMLUListElement>(null);
   const hasLines = (cart.remote.data?.lines.length ?? 0) > 0;
+  const readCartAgain = cart.remote.retry;
   useEffect(() => {
-    if (version > 0) retry();
-  }, [version, retry]);
+    if (version === 0) return;
+    retry();
+    readCartAgain();
+  }, [version, retry, readCartAgain]);
   const told = useLatest(onChange);
   const { count = 0, total = null, currency = '' } = data?.waiting ?? {};
   const isKnown = data !== undefined;
@@ -98,8 +101,8 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
             actions={cart}
             listRef={lines}
             editHref={portalHref && (({ configurator, id }) => portalHref(portalPath(configurator, id)))}
-            checkOutHref={linkTo('/ta/print-again')}
-            onCheckOut={(event) => onCheckOut?.(linkTo('/ta/print-again'), event)}
+            checkOutHref={linkTo('/ta/cart')}
+            onCheckOut={(event) => onCheckOut?.(linkTo('/ta/cart'), event)}
           />
           <h3 className="ta-configurator-cart__subtitle">{t('quotesTitle')}</h3>
         </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { SavedQuote } from '@trade-area/core/configurator';
 import type { ConfiguratorAnswer } from '@trade-area/core/contract';
 import { useReportedFailure } from '../kit/failures.ts';
@@ -9,6 +9,7 @@ import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { CartNotice } from './CartNotice.tsx';
 import { NotLoaded, Overlay } from './NotLoaded.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useLatest } from '../ui/useLatest.ts';
@@ -24,6 +25,7 @@ import { Sentence } from './Sentence.tsx';
 import { Stage } from './Stage.tsx';
 import type { SurfaceProps } from './surface.ts';
 import { configuratorTexts } from './strings.ts';
+import { useCartStep } from './useCartStep.ts';
 import { useConfigurator } from './useConfigurator.ts';
 import type { ConfiguratorOptions } from './useConfigurator.ts';
 
@@ -53,6 +55,12 @@ export interface ConfiguratorProps extends ConfiguratorOptions {
   readonly isElsewhere?: boolean | undefined;
   /** Draws the PDF offer of a saved quote, until `onClose`. Default: the configurator makes no offers. */
   readonly offer?: DrawOffer | undefined;
+  /** Address of the customer's cart. Default: nothing is put into a cart here. */
+  readonly cartHref?: string | undefined;
+  /** Called before the link to the cart is followed; `preventDefault()` keeps the person here. */
+  readonly onOpenCart?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Called with each quote that was put into the cart. */
+  readonly onAddedToCart?: ((quote: SavedQuote) => void) | undefined;
   /** Level of the product's heading. Default 1. */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** Called with every answer of the lab: configuration, problems and price. */
@@ -74,7 +82,7 @@ const longestPicture = 4_000;
  */
 export const Configurator = withBoundary(function Configurator(props: ConfiguratorProps): ReactElement {
   const { storeHref, onBack, onSaved, onCheckout, isOpening = false, isElsewhere, onName, quote } = props;
-  const { signIn, headingLevel = 1, onPrice, guardLinks = false, surface } = props;
+  const { signIn, headingLevel = 1, onPrice, guardLinks = false, surface, cartHref } = props;
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
   const { longDate } = useFormats();
@@ -171,6 +179,14 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
       }));
   const keep = (asNew: boolean) => begin(() => save(asNew).then((saved) => setSaved(saved !== null)));
 
+  const cart = useCartStep({
+    isOffered: cartHref !== undefined,
+    quote: state.quote?.id ?? '',
+    begin,
+    save: () => save(false),
+    onAdded: props.onAddedToCart,
+  });
+
   const Title = `h${headingLevel}` as const;
   const back = storeHref !== undefined && (
     <p className="ta-configurator-back">
@@ -235,6 +251,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
             onSave={() => keep(false)}
             onCheckout={checkout}
             onSignIn={isVisitor ? () => setSigningIn(true) : undefined}
+            cart={cartHref === undefined ? undefined : cart}
             isElsewhere={isElsewhere}
           >
             <ActionNotices
@@ -246,6 +263,9 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
               onSave={keep}
               onCheckout={checkout}
             />
+            {cartHref !== undefined && (
+              <CartNotice cart={cart} isChanged={state.isChanged} href={cartHref} onOpen={props.onOpenCart} />
+            )}
           </PriceBar>
           {answer?.price?.kind === 'trade' && answer.price.to_pay !== null && (
             <PriceBlock state={state} product={product} price={answer.price}>

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { PriceSwitch } from './PriceBlock.tsx';
 import type { PriceSwitchProps } from './PriceBlock.tsx';
 import { configuratorTexts } from './strings.ts';
+import type { CartStep } from './useCartStep.ts';
 import { usePriceFormat } from './usePriceFormat.ts';
 
 export interface PriceBarProps extends PriceSwitchProps {
@@ -14,6 +15,8 @@ export interface PriceBarProps extends PriceSwitchProps {
   readonly onSave: () => void;
   /** Absent = this page has no checkout. */
   readonly onCheckout?: (() => void) | undefined;
+  /** Putting it into the cart; absent = this page has no cart. */
+  readonly cart?: CartStep | undefined;
   /** The one next step of a visitor, in place of the others. */
   readonly onSignIn?: (() => void) | undefined;
   /** The checkout is reached on a page of the portal. Default false. */
@@ -22,9 +25,10 @@ export interface PriceBarProps extends PriceSwitchProps {
   readonly children?: ReactNode;
 }
 
-/** The price and the two next steps; at the bottom of the screen on a phone. */
+/** The price and the next steps; at the bottom of the screen on a phone. */
 export function PriceBar(props: PriceBarProps): ReactElement {
-  const { state, isLeaving, onSave, onCheckout, onSignIn, isElsewhere = false, children, ...shown } = props;
+  const { state, isLeaving, onSave, onCheckout, cart, onSignIn, ...others } = props;
+  const { isElsewhere = false, children, ...shown } = others;
   const t = useText(configuratorTexts);
   const { money } = usePriceFormat(state);
   const { answer, isStale, isSaving, priceFailure, quote } = state;
@@ -64,6 +68,11 @@ export function PriceBar(props: PriceBarProps): ReactElement {
         ) : (
           <Button onClick={onSave} busy={isSaving || isLeaving}>
             {t(quote?.isOrdered ? 'saveAsNew' : 'save')}
+          </Button>
+        )}
+        {cart && !onSignIn && !quote?.isOrdered && (
+          <Button onClick={cart.run} disabled={problems > 0} busy={isSaving || isLeaving}>
+            {t(cart.isIn ? 'updateCart' : 'addToCart')}
           </Button>
         )}
         {onCheckout && !onSignIn && !quote?.isOrdered && (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ConfiguratorLink, SavedQuote } from '@trade-area/core/configurator';
 import type { ConfiguratorAnswer } from '@trade-area/core/contract';
 import { DataView } from '../kit/DataView.tsx';
@@ -31,6 +31,12 @@ export interface ProductConfiguratorProps {
   readonly onSaved?: ((quote: SavedQuote) => void) | undefined;
   /** The customer wants to go on to the checkout of a saved quote; `path` is its page in the portal. */
   readonly onOrder?: ((quote: SavedQuote, path: string) => void) | undefined;
+  /** Address of the customer's cart. Default: nothing is put into a cart here. */
+  readonly cartHref?: string | undefined;
+  /** Called before the link to the cart is followed; `preventDefault()` keeps the person here. */
+  readonly onOpenCart?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Called with each quote that was put into the cart. */
+  readonly onAddedToCart?: ((quote: SavedQuote) => void) | undefined;
   /** In place of the words when there is no such product. */
   readonly empty?: ReactNode;
 }
@@ -77,6 +83,9 @@ export const ProductConfigurator = withBoundary(function ProductConfigurator(
       signIn={signIn}
       onPrice={onPrice}
       onSaved={onSaved}
+      cartHref={props.cartHref}
+      onOpenCart={props.onOpenCart}
+      onAddedToCart={props.onAddedToCart}
       isElsewhere
       onCheckout={
         onOrder &&

@@ -20,6 +20,15 @@ const english = {
 
   /** `<ta-cart>`: the cart, its lines and their buttons, and under it the quotes that are not ordered. */
   cartTitle: 'Your cart',
+  /** Spoken name of the link in the head of the portal, without and with quotes. */
+  cartLink: 'Your cart',
+  cartLinkCount_one: 'Your cart, {{count}} quote',
+  cartLinkCount_other: 'Your cart, {{count}} quotes',
+  /** The page of an empty cart, and its ways on. */
+  cartNone: 'Your cart is empty',
+  cartNoneText: 'Add saved quotes to order them together: one shipment, one payment.',
+  cartToStore: 'Go to the store',
+  cartToQuotes: 'Your saved quotes',
   quotesTitle: 'Your quotes',
   cartQuantityOf: 'Quantity: {{name}}',
   cartRemove: 'Remove',
@@ -27,6 +36,11 @@ const english = {
   cartCheckOut: 'Check out',
   cartAdd: 'Add to cart',
   cartAddOf: 'Add to cart: {{name}}',
+  /** A past order, at the price of today. */
+  cartAddAt: 'Add to cart at {{price}}',
+  /** After it was added, beside the button that leads to the lines. */
+  cartAdded: '“{{name}}” is in your cart.',
+  cartView: 'View cart',
   cartPages_one: '{{formatted}} page',
   cartPages_other: '{{formatted}} pages',
   /** In place of “Add to cart”: leads to the lines above, where the pieces are changed. */

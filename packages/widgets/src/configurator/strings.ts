@@ -191,6 +191,15 @@ const english = {
   /** Button of a visitor, and title of the dialog that it opens. */
   signInToOrder: 'Sign in to order',
   signInToOrderText: 'Your choices are kept and saved as a quote.',
+  /** Between saving and the checkout; the second in place of the first while the quote is in the cart. */
+  addToCart: 'Add to cart',
+  updateCart: 'Update cart',
+  /** Notices beside the link to the cart; the third while nothing was pressed. */
+  cartAdded: 'Added to your cart.',
+  cartUpdated: 'Your cart is updated.',
+  cartHolds: 'This quote is in your cart.',
+  viewCart: 'View cart',
+  cartFailed: 'Couldn’t add it to your cart',
   opening: 'Opening checkout…',
   /** The quote was saved, and the lab gave it no order number (CONF-20). */
   noNumber: 'Something went wrong, try again!',

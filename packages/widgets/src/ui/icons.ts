@@ -20,6 +20,8 @@ export const helpIcon: IconShape =
   'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM7.8 8a2.2 2.2 0 1 1 3.3 1.9c-.8.45-1.1.9-1.1 1.8M10 14v.1';
 export const accountIcon: IconShape =
   'M10 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3.5 17.5c.5-3.3 3-5 6.5-5s6 1.7 6.5 5';
+export const cartIcon: IconShape =
+  'M2 3.5h2.2l2 9.5h8.6l1.7-7H4.8M7.5 15.4a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2zM13.5 15.4a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2z';
 export const messageIcon: IconShape = 'M3 3.5h14v10H9l-3.5 3.5v-3.5H3z';
 
 // Moving about

@@ -38,6 +38,7 @@ export const layout: Texts<LayoutTexts> = {
   configuring: 'Produkt konfigurieren',
   designing: 'Produkt gestalten',
   layoutHelp: 'Layout erstellen',
+  cart: 'Ihr Warenkorb',
   printAgain: 'Erneut drucken',
   sharing: 'Fotos teilen',
   partner: 'Disney',

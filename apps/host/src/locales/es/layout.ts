@@ -38,6 +38,7 @@ export const layout: Texts<LayoutTexts> = {
   configuring: 'Configura tu producto',
   designing: 'Diseña tu producto',
   layoutHelp: 'Crear una maquetación',
+  cart: 'Tu carrito',
   printAgain: 'Reimprimir',
   sharing: 'Comparte tus fotos',
   partner: 'Disney',

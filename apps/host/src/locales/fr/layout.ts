@@ -38,6 +38,7 @@ export const layout: Texts<LayoutTexts> = {
   configuring: 'Configurez votre produit',
   designing: 'Créez votre produit',
   layoutHelp: 'Créer une mise en page',
+  cart: 'Votre panier',
   printAgain: 'Réimprimer',
   sharing: 'Partagez vos photos',
   partner: 'Disney',

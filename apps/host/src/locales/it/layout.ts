@@ -38,6 +38,7 @@ export const layout: Texts<LayoutTexts> = {
   configuring: 'Configura il prodotto',
   designing: 'Progetta il prodotto',
   layoutHelp: 'Crea l’impaginazione',
+  cart: 'Il tuo carrello',
   printAgain: 'Ristampa',
   sharing: 'Condividi le tue foto',
   partner: 'Disney',

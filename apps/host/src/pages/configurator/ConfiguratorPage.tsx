@@ -72,6 +72,7 @@ function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }
         onSaved={onSaved}
         onCheckout={checkout.open}
         isOpening={checkout.isOpening}
+        cartHref={hrefOf('cart')}
         onName={onName}
         surface={
           service

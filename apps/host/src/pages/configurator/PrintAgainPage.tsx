@@ -1,14 +1,13 @@
 import './configurator.css';
-import { configuratorPath, readPrintAgainPage, readQuotesAddress } from '@trade-area/core/configurator';
+import { readPrintAgainPage, readQuotesAddress } from '@trade-area/core/configurator';
 import { quoteTexts, SavedQuotes, useText } from '@trade-area/widgets';
-import { CustomerCart, PrintAgainFrame, useCheckout } from '@trade-area/widgets/portal';
+import { CustomerCart, PrintAgainFrame } from '@trade-area/widgets/portal';
 import { ListPage } from '../../layout/ListPage.tsx';
 import { useNavigate } from 'react-router';
 import { hrefOf, routeOf } from '../../portal/addresses.ts';
 import { usePortal } from '../../portal/usePortal.ts';
 import { orderHref } from '../orders/orderHref.ts';
-
-const passedOn = { collection: '', flagged_as: '', ev: '', fundy_order_code: '' };
+import { useQuoteCheckout } from './useQuoteCheckout.ts';
 
 /**
  * The customer's saved quotes, to edit, share and order (AGAIN-01, AGAIN-02); the page that the lab names instead is
@@ -20,14 +19,7 @@ export function PrintAgainPage() {
   const navigate = useNavigate();
   const storeHref = hrefOf('graphistore');
   const framed = readPrintAgainPage(config);
-  const checkout = useCheckout({
-    kind: 'EPICOR',
-    environment: '',
-    passedOn,
-    storeAddress: `${config.portalOrigin}${storeHref}`,
-    quoteAddress: (quote, configurator) =>
-      `${config.portalOrigin}${hrefOf(configuratorPath({ environment: '', configurator, quote }))}`,
-  });
+  const checkout = useQuoteCheckout();
   return (
     <ListPage page="print-again" title={t('title')} className="ta-pages-quotes">
       {(address) =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { wireCart, wireLine } from '../../../testing/cart.ts';
 import {
   checkoutSpy,
   openQuotes,
@@ -22,6 +24,26 @@ describe('ordering a past order again', () => {
     await panel.getByRole(...button('Order at 179,00 €')).click();
     await expect.poll(() => checkoutSpy.mock.calls).toEqual([['900000001', '10']]);
     expect(sentTo('/quotes/fromOrder')).toEqual(['{"cod_order":"2600001"}']);
+  });
+
+  test('AGAIN-02: puts it into the cart at the price of today, beside the price then, once however often it is pressed', async () => {
+    const answers: Record<string, unknown> = {
+      '/quotes/again': wireAgain({ quantity: 3 }),
+      '/customer/cart/add': wireCart(wireLine('q1', { quantity: 3 })),
+    };
+    const { screen, sentTo } = await openQuotes({ search, answers });
+    const panel = screen.getByRole('region', { name: 'Order 2600001 again' });
+    await expect.element(panel).toHaveTextContent(/Ordered 06\/05\/2025\s*164,00 €/);
+    answers['/customer/cart'] = wireCart(wireLine('q1', { quantity: 3 }));
+    const add = panel.getByRole(...button('Add to cart at 179,00 €'));
+    (add.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(panel.getByText('“Anna & Paolo” is in your cart.')).toBeVisible();
+    expect(sentTo('/quotes/fromOrder')).toEqual(['{"cod_order":"2600001"}']);
+    expect(sentTo('/customer/cart/add')).toEqual(['{"id":"q1","quantity":3}']);
+    await panel.getByRole(...button('View cart')).click();
+    await expect.element(screen.getByRole('list', { name: 'Your cart' })).toHaveFocus();
+    expect(checkoutSpy).not.toHaveBeenCalled();
   });
 
   test('takes the focus into view, wherever it was opened from', async () => {

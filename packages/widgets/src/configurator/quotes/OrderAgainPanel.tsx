@@ -17,6 +17,8 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { closeIcon } from '../../ui/icons.ts';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { pricesTexts } from '../pricesStrings.ts';
+import type { CartActions } from '../useCart.ts';
 import { QuotePicture } from './QuotePicture.tsx';
 import { quoteTexts } from './quoteStrings.ts';
 import type { OpenCheckout } from './useQuoteActions.ts';
@@ -28,6 +30,10 @@ export interface OrderAgainPanelProps {
   /** Opens the page of a quote. */
   readonly onOpen: (href: string) => void;
   readonly onCheckout?: OpenCheckout | undefined;
+  /** The customer's cart; absent: there is none here. */
+  readonly cart?: CartActions | undefined;
+  /** Shows the cart. */
+  readonly onShowCart?: (() => void) | undefined;
   readonly onClose: () => void;
   /** A quote was made of the order: the list must be asked for again. */
   readonly onMade: () => void;
@@ -77,17 +83,20 @@ export function OrderAgainPanel(props: OrderAgainPanelProps): ReactElement {
   );
 }
 
-type Wish = 'edit' | 'order';
+type Wish = 'edit' | 'order' | 'cart';
 
 function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain }): ReactElement {
-  const { code, again, onOpen, onCheckout, onMade } = props;
+  const { code, again, onOpen, onCheckout, cart, onShowCart, onMade } = props;
   const t = useText(quoteTexts);
+  const prices = useText(pricesTexts);
   const failureText = useFailureText();
   const { money, number, date } = useFormats();
   const { session } = useSessionArea();
   const { isRunning, submit } = useSubmission();
   const [failure, setFailure] = useState<Failure | 'mustChange' | null>(null);
   const [wish, setWish] = useState<Wish>('edit');
+  const [made, setMade] = useState('');
+  const isInCart = made !== '' && cart?.remote.data?.lines.some(({ id }) => id === made) === true;
   useReportedFailure(failure === null || failure === 'mustChange' ? undefined : failure);
 
   const price = (total: number | null | undefined) => {
@@ -112,16 +121,23 @@ function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain
     setWish(next);
     const { gateway } = session;
     const problem = await submit(code, async (key): Promise<Failure | 'mustChange' | null> => {
-      const made = await gateway.call(quoteFromOrder, { body: { cod_order: code } }, { key });
-      if (!made.ok) return made.failure;
+      const answer = await gateway.call(quoteFromOrder, { body: { cod_order: code } }, { key });
+      if (!answer.ok) return answer.failure;
+      const { value } = answer;
       onMade();
-      if (next === 'edit' || !onCheckout) {
-        onOpen(made.value.link_edit);
+      if (next === 'cart') {
+        // The cart says itself why it refuses.
+        // Both prices are for all pieces of the order.
+        if (await cart?.add(value.id, Math.max(1, again.quantity))) setMade(value.id);
         return null;
       }
-      const read = await gateway.call(quoteEndpoints[''].read, { path: { conf_id: made.value.id } });
+      if (next === 'edit' || !onCheckout) {
+        onOpen(value.link_edit);
+        return null;
+      }
+      const read = await gateway.call(quoteEndpoints[''].read, { path: { conf_id: value.id } });
       if (!read.ok) return read.failure;
-      const refused = await onCheckout(readQuote(read.value), made.value);
+      const refused = await onCheckout(readQuote(read.value), value);
       return refused === 'noNumber' ? 'mustChange' : refused;
     });
     setFailure(problem);
@@ -165,6 +181,19 @@ function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain
           {failure === 'mustChange' ? t('mustChange') : failureText(failure)}
         </Notice>
       )}
+      {isInCart && (
+        <Notice
+          tone="success"
+          announce="status"
+          actions={
+            <Button size="small" onClick={onShowCart}>
+              {prices('cartView')}
+            </Button>
+          }
+        >
+          {prices('cartAdded', { name: again.name || again.product })}
+        </Notice>
+      )}
       <div className="ta-quotes__actions">
         <Button
           variant={canOrder ? 'quiet' : 'primary'}
@@ -173,6 +202,15 @@ function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain
         >
           {t('againEdit')}
         </Button>
+        {canOrder && cart && (
+          <Button
+            variant="quiet"
+            busy={isRunning && wish === 'cart'}
+            onClick={() => (isInCart ? onShowCart?.() : void send('cart'))}
+          >
+            {isInCart ? prices('cartHas') : prices('cartAddAt', { price: now })}
+          </Button>
+        )}
         {canOrder && (
           <Button variant="primary" busy={isRunning && wish === 'order'} onClick={() => void send('order')}>
             {t('priceYes', { now })}

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { wireQuote } from '../../../../core/test/configurator.ts';
+import { wireCart, wireLine } from '../../../testing/cart.ts';
 import { checkoutSpy, openQuotes, wireList, wireRow } from '../../../testing/quotesPage.tsx';
 import type { QuotesPageOptions } from '../../../testing/quotesPage.tsx';
 
@@ -44,6 +45,25 @@ describe('the list of quotes', () => {
     await expect.poll(address).toBe('state=ordered&search=anna');
     await expect.poll(() => sentTo('/customer/quotes').at(-1)).toContain('search=anna');
     expect(sentTo('/customer/quotes').at(-1)).toContain('state=ordered');
+  });
+
+  test('AGAIN-02: a quote that is added is said to be in the cart, with the way there', async () => {
+    const answers: Record<string, unknown> = {
+      '/customer/quotes': wireList(wireRow({ name: 'Anna & Paolo' })),
+      '/customer/cart/add': wireCart(wireLine('q1')),
+    };
+    const { screen, sentTo } = await openQuotes({ answers });
+    const add = screen.getByRole(...button('Add Anna & Paolo to cart'));
+    await expect.element(add).toBeVisible();
+    answers['/customer/cart'] = wireCart(wireLine('q1', { name: 'Anna & Paolo' }));
+    (add.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: '“Anna & Paolo” is in your cart.' }))
+      .toBeVisible();
+    await screen.getByRole(...button('View cart')).click();
+    await expect.element(screen.getByRole('list', { name: 'Your cart' })).toHaveFocus();
+    expect(sentTo('/customer/cart/add')).toEqual(['{"id":"q1","quantity":1}']);
   });
 
   test('pages are asked for', async () => {

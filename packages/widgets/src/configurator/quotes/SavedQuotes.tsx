@@ -17,15 +17,16 @@ import { useRemote } from '../../kit/useRemote.ts';
 import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { pricesTexts } from '../pricesStrings.ts';
 import { useCart } from '../useCart.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OrderAgainPanel } from './OrderAgainPanel.tsx';
-import { QuoteCard } from './QuoteCard.tsx';
+import { nameOf, QuoteCard } from './QuoteCard.tsx';
 import { QuoteOutcomes } from './QuoteOutcomes.tsx';
 import { QuotesCart } from './QuotesCart.tsx';
 import { quoteTexts } from './quoteStrings.ts';
@@ -78,6 +79,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
     isOpening = false,
   } = props;
   const t = useText(quoteTexts);
+  const prices = useText(pricesTexts);
   const { clock } = useSessionArea();
   const address = readQuotesAddress(search);
   const change = (next: Partial<QuotesAddress>) =>
@@ -97,6 +99,11 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
   const cart = useCart();
   const cartLines = useRef<HTMLUListElement>(null);
   const inCart = new Set(cart.remote.data?.lines.map(({ id }) => id));
+  const [added, setAdded] = useState<QuoteRow | null>(null);
+  const add = async (row: QuoteRow) => {
+    setAdded(null);
+    if (await cart.add(row.id)) setAdded(row);
+  };
   const isOpenState = address.state === 'open';
   return (
     <div className="ta-quotes" part="quotes" aria-busy={isOpening || undefined}>
@@ -107,6 +114,8 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
           storeHref={storeHref}
           onOpen={props.onOpen}
           onCheckout={onCheckout}
+          cart={onCheckoutCart && cart}
+          onShowCart={() => cartLines.current?.focus()}
           onClose={() => change({ order: '' })}
           onMade={answer.retry}
         />
@@ -126,6 +135,20 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
       >
         <div className="ta-quotes__panel">
           <QuoteOutcomes actions={actions} />
+          {added !== null && inCart.has(added.id) && (
+            <Notice
+              key={added.id}
+              tone="success"
+              announce="status"
+              actions={
+                <Button size="small" onClick={() => cartLines.current?.focus()}>
+                  {prices('cartView')}
+                </Button>
+              }
+            >
+              {prices('cartAdded', { name: nameOf(added) })}
+            </Notice>
+          )}
           <DataView
             remote={answer}
             waiting={<Skeleton shape="card" count={3} />}
@@ -163,7 +186,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
                       isWorking={actions.working === row.id || cart.working === row.id}
                       orderHref={orderHref(row.order_code)}
                       onOrder={onCheckout && (() => void actions.order(row))}
-                      onAdd={onCheckoutCart && (() => void cart.add(row.id))}
+                      onAdd={onCheckoutCart && (() => void add(row))}
                       onShowCart={inCart.has(row.id) ? () => cartLines.current?.focus() : undefined}
                       onAgain={() => change({ order: row.order_code, page: address.page })}
                       onOffer={() => setOpen({ what: 'offer', row })}

@@ -135,7 +135,7 @@ test('CHECK-08: the lines of the cart with pieces, prices and what is wrong; cha
   element.addEventListener('ta-navigate', (event) => event.preventDefault());
   await screen.getByRole('link', { name: 'Check out' }).click();
   expect(told('ta-navigate')).toEqual([
-    { href: 'https://portal.test/ta/print-again', slug: '', action: 'checkout' },
+    { href: 'https://portal.test/ta/cart', slug: '', action: 'checkout' },
   ]);
 });
 

@@ -16,10 +16,11 @@ interface ConfiguratorElementProps extends ElementProps {
   readonly portal?: string;
 }
 
-/** `<ta-configurator product="weddingbook">`: ordering goes on in the portal, with the saved quote. */
+/** `<ta-configurator product="weddingbook">`: ordering goes on in the portal, with the saved quote or the cart. */
 export function ConfiguratorElement(props: ConfiguratorElementProps): ReactElement {
   const { emit, settings, product, configurator, quote } = props;
   const portal = (props.portal ?? settings.gateway).replace(/\/$/, '');
+  const cart = `${portal}/ta/cart`;
   return (
     <ProductConfigurator
       product={product}
@@ -42,6 +43,11 @@ export function ConfiguratorElement(props: ConfiguratorElementProps): ReactEleme
       onSaved={({ id, slug, total, isOrdered }) =>
         void emit('ta-quote-saved', { id, product: slug, total, isOrdered })
       }
+      cartHref={cart}
+      onAddedToCart={({ id, slug, total }) => void emit('ta-cart-add', { id, product: slug, total })}
+      onOpenCart={(event) => {
+        if (!emit('ta-navigate', { href: cart, slug: '', action: 'cart' })) event.preventDefault();
+      }}
       onOrder={({ slug }, path) => {
         const href = `${portal}${path}`;
         if (emit('ta-navigate', { href, slug, action: 'order' })) window.location.assign(href);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { wireAnswer, wireProduct, wireQuote } from '../../../../core/test/configurator.ts';
+import { wireCart, wireLine } from '../../../testing/cart.ts';
 import {
   catalogueRow,
   closeElements,
@@ -30,7 +31,7 @@ function open(
     '/product-info/weddingbook': { details: { name: 'Wedding Book' } },
     ...change,
   };
-  const events = ['ta-price', 'ta-quote-saved', 'ta-navigate', 'ta-error'];
+  const events = ['ta-price', 'ta-quote-saved', 'ta-cart-add', 'ta-navigate', 'ta-error'];
   const opened = openElement('ta-configurator', events, {
     answers,
     attributes: { portal: 'https://portal.test', ...attributes },
@@ -102,6 +103,30 @@ test('what was configured survives the sign-in, is saved as a quote, and goes on
         action: 'order',
       },
     ]);
+});
+
+test('CHECK-08: a customer puts it into the cart: the page is told, and may keep its visitor', async () => {
+  const { screen, answers, element, told, requests } = open(undefined, {
+    '/configurator/price': wireAnswer(),
+    '/customer/cart': wireCart(),
+    '/customer/cart/add': wireCart(wireLine('q1')),
+  });
+  await expect.element(screen.getByRole('button', { name: 'Sign in to order' })).toBeVisible();
+  expect(requests.filter(({ path }) => path.endsWith('/customer/cart'))).toEqual([]);
+  Object.assign(element, { session: async () => 'secret-token' });
+  const button = screen.getByRole('button', { name: 'Add to cart' });
+  await expect.element(button).toBeEnabled();
+  answers['/customer/cart'] = wireCart(wireLine('q1'));
+  await button.click();
+  await expect
+    .poll(() => told('ta-cart-add'))
+    .toEqual([{ id: 'q1', product: 'weddingbook', total: wireQuote().totalPrice }]);
+  const before = location.href;
+  await screen.getByRole('link', { name: 'View cart' }).click();
+  await expect
+    .poll(() => told('ta-navigate'))
+    .toEqual([{ href: 'https://portal.test/ta/cart', slug: '', action: 'cart' }]);
+  expect(location.href).toBe(before);
 });
 
 test('it survives a page that signs its people in with a new session function', async () => {

@@ -34,10 +34,15 @@ export const manifest: ElementManifest = {
       detail: '{ id: string; product: string; total: number | null; isOrdered: boolean }',
       description: 'The configuration was saved as a quote.',
     },
+    'ta-cart-add': {
+      detail: '{ id: string; product: string; total: number | null }',
+      description:
+        'The saved quote was put into the customer’s cart (total in major units, excl. VAT and shipping).',
+    },
     'ta-navigate': {
       detail: '{ href: string; slug: string; action: string }',
       cancelable: true,
-      description: 'About to leave for the portal, where the saved quote is ordered.',
+      description: 'About to leave for the portal: `order` of the saved quote, or the `cart`.',
     },
   },
   parts: {

@@ -108,8 +108,10 @@ async function open(context: Context, lab: Lab): Promise<Response> {
   const { text } = await readForm(context, formLimits.staff);
   const code = codeOf(context);
   const isOpen = await openSession(context, lab, { ticket: text('ta_token'), orderCode: code });
-  // A second post of the same form finds the session that the first one has opened.
-  if (!isOpen && !(await sessionOf(context, lab))) return expired(context, lab);
+  // A second post of the same form finds the session that the first one has opened, and there the cart or the order that
+  // came of it. Of another site's form browsers send no cookie: the page that follows it gets the cookie, and judges.
+  const isForeign = ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '');
+  if (!isOpen && !isForeign && !(await sessionOf(context, lab))) return expired(context, lab);
   return context.redirect(addressOf(context, code, { language: text('lang') }), 303);
 }
 

@@ -39,7 +39,7 @@ export interface OrderViewProps {
   readonly renderBack?: ((order: OrderDetail | undefined) => ReactNode) | undefined;
   /** Address of an order's page. */
   readonly orderHref: (code: string) => string;
-  /** Address where an order is compared with today and ordered again. Default: the order is repeated here, without a price. */
+  /** Address where an order is compared with today and ordered again. Default: both prices are shown here before it is ordered. */
   readonly orderAgainHref?: ((code: string) => string) | undefined;
   /** Full address of a path of the portal, such as `/ta/product/storybook`. */
   readonly portalHref: (path: string) => string;

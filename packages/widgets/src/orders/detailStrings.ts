@@ -102,6 +102,12 @@ const english = {
   againTitle: 'Order this product again?',
   againText:
     'We’ll create a new order for {{article}} with the same names. You won’t be charged until you submit its files.',
+  /** The price then and the price of today, side by side. */
+  againThen: 'Ordered {{date}}',
+  againNow: 'Today',
+  againNoPrice: 'No price',
+  againPriceNote: 'Net prices of the product, excl. VAT and shipping.',
+  againNotSold: 'This product can no longer be ordered here. Choose another one in the store.',
   againYes: 'Create order',
   againNo: 'Not now',
   againDone: 'Order {{code}} created. It’s waiting for your files.',

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   readonly onNo: () => void;
   /** It cannot be undone: the focus begins on the other answer. Default false. */
   readonly danger?: boolean | undefined;
+  /** Nothing can be agreed to yet. Default false. */
+  readonly disabled?: boolean | undefined;
   /** The answer is being carried out. Default false. */
   readonly busy?: boolean | undefined;
 }
@@ -34,6 +36,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, yesLabel, noLabel, onYes, onNo, danger = false, busy = false } = props;
+  const { disabled = false } = props;
   const footer = (
     <>
       <Button onClick={onNo} disabled={busy} data-initial-focus={danger || undefined}>
@@ -42,6 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button
         variant={danger ? 'danger' : 'primary'}
         busy={busy}
+        disabled={disabled}
         onClick={onYes}
         data-initial-focus={!danger || undefined}
       >

@@ -61,6 +61,11 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againTitle: 'Dieses Produkt nachbestellen?',
   againText:
     'Wir legen eine neue Bestellung für {{article}} mit denselben Namen an. Berechnet wird erst, wenn Sie Ihre Dateien gesendet haben.',
+  againThen: 'Bestellt am {{date}}',
+  againNow: 'Heute',
+  againNoPrice: 'Kein Preis',
+  againPriceNote: 'Nettopreise des Produkts, ohne MwSt. und Versand.',
+  againNotSold: 'Dieses Produkt kann hier nicht mehr bestellt werden. Wählen Sie im Shop ein anderes.',
   againYes: 'Bestellung anlegen',
   againNo: 'Jetzt nicht',
   againDone: 'Bestellung {{code}} wurde angelegt. Jetzt fehlen noch die Dateien.',

@@ -61,6 +61,11 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againTitle: '¿Repetir este pedido?',
   againText:
     'Se creará un pedido nuevo de {{article}} con los mismos nombres. Después subes los archivos; no se cobra nada hasta que los envíes.',
+  againThen: 'Pedido el {{date}}',
+  againNow: 'Hoy',
+  againNoPrice: 'Sin precio',
+  againPriceNote: 'Precios netos del producto, sin IVA ni envío.',
+  againNotSold: 'Este producto ya no se puede pedir aquí. Elige otro en la tienda.',
   againYes: 'Crear pedido',
   againNo: 'Ahora no',
   againDone: 'Pedido {{code}} creado. Ahora faltan sus archivos.',

@@ -61,6 +61,11 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againTitle: 'Commander à nouveau ce produit ?',
   againText:
     'Nous créons une nouvelle commande de {{article}} avec les mêmes noms. Elle attendra vos fichiers ; rien n’est débité avant leur envoi.',
+  againThen: 'Commandé le {{date}}',
+  againNow: 'Aujourd’hui',
+  againNoPrice: 'Pas de prix',
+  againPriceNote: 'Prix nets du produit, HT et hors livraison.',
+  againNotSold: 'Ce produit ne peut plus être commandé ici. Choisissez-en un autre dans la boutique.',
   againYes: 'Créer la commande',
   againNo: 'Pas maintenant',
   againDone: 'Commande {{code}} créée. Elle attend vos fichiers.',

@@ -61,6 +61,11 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againTitle: 'Vuoi ordinare di nuovo questo prodotto?',
   againText:
     'Creeremo un nuovo ordine di {{article}} con gli stessi nomi, in attesa dei tuoi file. Non ci sarà alcun addebito finché non li invii.',
+  againThen: 'Ordinato: {{date}}',
+  againNow: 'Oggi',
+  againNoPrice: 'Nessun prezzo',
+  againPriceNote: 'Prezzi netti del prodotto, IVA e spedizione escluse.',
+  againNotSold: 'Questo prodotto non è più ordinabile qui. Scegline un altro nello store.',
   againYes: 'Crea ordine',
   againNo: 'Non ora',
   againDone: 'L’ordine {{code}} è stato creato ed è in attesa dei file.',

@@ -9,6 +9,7 @@ const account = 'social';
 const words = {
   en: {
     create: 'CREATE',
+    configure: 'Configure and order',
     checkout: 'Continue to checkout',
     names: ['Bride', 'Groom'],
     transfer: 'Bank transfer',
@@ -18,6 +19,7 @@ const words = {
   },
   it: {
     create: 'Crea',
+    configure: 'Configura e ordina',
     checkout: 'Vai al checkout',
     names: ['Sposa', 'Sposo'],
     transfer: 'Bonifico bancario',
@@ -27,6 +29,7 @@ const words = {
   },
   es: {
     create: 'Crear',
+    configure: 'Configurar y pedir',
     checkout: 'Tramitar pedido',
     names: ['Novia', 'Novio'],
     transfer: 'Transferencia bancaria',
@@ -36,6 +39,7 @@ const words = {
   },
   fr: {
     create: 'Créer',
+    configure: 'Configurer et commander',
     checkout: 'Passer commande',
     names: ['Mariée', 'Marié'],
     transfer: 'Virement bancaire',
@@ -45,6 +49,7 @@ const words = {
   },
   de: {
     create: 'Gestalten',
+    configure: 'Konfigurieren und bestellen',
     checkout: 'Zur Kasse',
     names: ['Braut', 'Bräutigam'],
     transfer: 'Überweisung',
@@ -59,6 +64,8 @@ interface Family {
   readonly language: keyof typeof words;
   /** How the person works. Default: with a pointer, at 1440 px. */
   readonly by?: 'keyboard' | 'phone';
+  /** It is created on the collection's own site, which leads to the configurator. */
+  readonly hasOwnSite?: true;
 }
 
 /** One product of each family that is made by a configurator. */
@@ -78,6 +85,8 @@ const families: readonly Family[] = [
   { slug: 'photobox', language: 'fr' },
   { slug: 'display-box', language: 'es' },
   { slug: 'mats', language: 'en' },
+  { slug: 'magnolia-album', language: 'it', hasOwnSite: true },
+  { slug: 'kbc-album', language: 'fr' },
 ];
 
 /** One after the other, at the same time as other flows: the 3D scenes are drawn without a graphics card. */
@@ -87,7 +96,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 /** The first amount of a text, such as `1.234,50 €`. */
 const amountIn = (text: string) => /\d[\d.]*,\d\d\s€/.exec(text)?.[0] ?? '';
 
-for (const { slug, language, by = 'pointer' } of families)
+for (const { slug, language, by = 'pointer', hasOwnSite } of families)
   test(`${slug} from its page to its order, ${language}, by ${by}: one price all the way (PROD-08, CONF-17, CONF-18)`, async ({
     page,
   }) => {
@@ -107,6 +116,7 @@ for (const { slug, language, by = 'pointer' } of families)
         name: new RegExp(`^${said.create}\\s?: `),
       });
     const [opened] = await Promise.all([page.context().waitForEvent('page'), press(create.first())]);
+    if (hasOwnSite) await press(opened.getByRole('link', { name: said.configure }));
     await order(opened, { said, press, choose, by });
   });
 

@@ -262,33 +262,6 @@ describe('who may order', () => {
     expect((await browser.send(`/checkout/${code}/details`, { ...good })).status).toBe(404);
   });
 
-  it('CHECK-14: the form of the portal posted twice leads to the same checkout, and to the order that came of it', async () => {
-    const { code } = await newQuote(italian);
-    const form = { ta_token: await ticketFor(italian, code), lang: 'it' };
-    const browser = new Browser(lab.base);
-    expect((await browser.send(`/checkout/${code}/?mt=0`, form, false)).status).toBe(303);
-    // As browsers post it from the portal: without the cookie, and saying so.
-    const postAgain = async () => {
-      const answer = await fetch(`${lab.base}/checkout/${code}/?mt=0`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'sec-fetch-site': 'cross-site' },
-        body: new URLSearchParams(form),
-      });
-      expect(answer.status).toBe(303);
-      return answer.headers.get('location') ?? '';
-    };
-    const page = await browser.page(await postAgain());
-    expect(seenOn(page)).toBe('74931');
-    await browser.send(`/checkout/${code}/order`, { ...good, seen: '74931' });
-    const shown = await browser.send(await postAgain());
-    expect(shown.status).toBe(303);
-    expect(shown.headers.get('location')).toBe(`/checkout/${code}/done?lang=it`);
-    expect(await ordersOf(italian, code)).toHaveLength(1);
-    // A used ticket opens nothing where the checkout was never opened.
-    expect((await new Browser(lab.base).send(await postAgain())).status).toBe(403);
-  });
-
   it('nobody without a checkout of their own, and no form of another site (T-A11)', async () => {
     const { code } = await newQuote(italian);
     const stranger = new Browser(lab.base);

@@ -27,6 +27,32 @@ async function reopen(browser: Browser, code: string, who = italian): Promise<Re
 const typed = { ...good, bride: 'Ottilia', note: 'Copertina <rossa> & "nastro"', label: 'Rif. 77' };
 const ticked = /<input[^>]*name="terms"[^>]*checked|<input[^>]*checked[^>]*name="terms"/;
 
+describe('the form of the portal, posted twice', () => {
+  it('CHECK-14: leads to the same checkout, and to the order that came of it', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    // As browsers post it again from the portal: with the used ticket, without the cookie, and saying so.
+    const postAgain = async () => {
+      const answer = await fetch(`${lab.base}/checkout/${code}/?mt=0`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'cross-site' },
+        body: new URLSearchParams({ ta_token: 'used', lang: 'it' }),
+      });
+      expect(answer.status).toBe(303);
+      return answer.headers.get('location') ?? '';
+    };
+    const seen = seenOn(await browser.page(await postAgain()));
+    expect(seen).toMatch(/^\d+$/);
+    await browser.send(`/checkout/${code}/order`, { ...good, seen });
+    const shown = await browser.send(await postAgain());
+    expect([shown.status, shown.headers.get('location')]).toEqual([303, `/checkout/${code}/done?lang=it`]);
+    expect(await lab.query(`select 1 from orders where commessa = '${code}'`)).toHaveLength(1);
+    // It opens nothing in a browser without the session.
+    const { base } = lab;
+    expect((await fetch(`${base}${await postAgain()}`, { redirect: 'manual' })).status).toBe(403);
+  });
+});
+
 describe('a form that is sent after the session has ended', () => {
   it.each(['details', 'order'])(
     '%s: says so, and fills the checkout when it is opened again',

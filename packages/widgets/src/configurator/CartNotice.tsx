@@ -10,8 +10,8 @@ interface CartNoticeProps {
   readonly cart: CartStep;
   /** The configuration differs from the quote that is in the cart. */
   readonly isChanged: boolean;
-  /** Address of the cart. */
-  readonly href: string;
+  /** Address of the cart; absent: this page has none. */
+  readonly href?: string | undefined;
   /** Called before the link is followed. */
   readonly onOpen?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
@@ -28,7 +28,7 @@ export function CartNotice({ cart, isChanged, href, onOpen }: CartNoticeProps): 
         {failureText(failure)}
       </Notice>
     );
-  if (!isIn) return null;
+  if (!isIn || href === undefined) return null;
   const isDone = outcome !== null && !isChanged;
   return (
     <Notice

@@ -263,9 +263,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
               onSave={keep}
               onCheckout={checkout}
             />
-            {cartHref !== undefined && (
-              <CartNotice cart={cart} isChanged={state.isChanged} href={cartHref} onOpen={props.onOpenCart} />
-            )}
+            <CartNotice cart={cart} isChanged={state.isChanged} href={cartHref} onOpen={props.onOpenCart} />
           </PriceBar>
           {answer?.price?.kind === 'trade' && answer.price.to_pay !== null && (
             <PriceBlock state={state} product={product} price={answer.price}>

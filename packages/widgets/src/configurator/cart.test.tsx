@@ -12,7 +12,10 @@ const full = wireCart(wireLine('q1'));
 
 describe('from the configurator into the cart', () => {
   test('CHECK-08: saves the quote, adds it, and says so with the way to the cart; by keyboard, once for two presses', async () => {
-    const { promise: added, resolve: answer } = Promise.withResolvers<unknown>();
+    let answer: (cart: unknown) => void = () => undefined;
+    const added = new Promise<unknown>((resolve) => {
+      answer = resolve;
+    });
     const answers: Record<string, unknown> = { '/customer/cart/add': added };
     const { screen, requests } = await openConfigurator({ answers });
     const button = screen.getByRole('button', { name: 'Add to cart' });

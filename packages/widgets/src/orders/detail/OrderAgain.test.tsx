@@ -25,7 +25,8 @@ const again = (change: object = {}) => ({
 /** The page of an order on a page without an address where orders are compared. */
 async function ask(compared: object) {
   const lab = fakeLab();
-  lab.inprocess = [{ ...orderFixture(1), reorderable: true }];
+  const more: object = { reorderable: true };
+  lab.inprocess = [{ ...orderFixture(1), ...more }];
   lab.replies.set('/quotes/again', () => compared);
   lab.replies.set('/reorder', () => ({ cod_order: '2600002' }));
   const { screen } = await renderSignedIn(

@@ -68,10 +68,13 @@ try {
   });
   await page.goto(`${origin}/packages/scene/pictures/page.html`);
   await page.waitForFunction(() => 'prepare' in window);
+  const { items } = JSON.parse(readFileSync(at('apps/lab/demo/data/catalogue.json'), 'utf8'));
+  // Those of the configurator (CP) have a page that shows them from all sides.
+  const configurable = items.filter(({ buy }) => /\bCP \d/.test(buy)).map(({ slug }) => slug);
   const photos = readdirSync(at('packages/scene/photos')).filter((name) => name.endsWith('.jpg'));
   const jobs = await page.evaluate(
-    (names) => window.prepare(names),
-    photos.map((name) => name.slice(0, -4)),
+    ([names, configurable]) => window.prepare(names, configurable),
+    [photos.map((name) => name.slice(0, -4)), configurable],
   );
   const began = Date.now();
   let taken = 0;

@@ -30,7 +30,8 @@ export function isTaken({ name, widths }) {
 export async function writePicture(png, { name, width, widths }) {
   mkdirSync(folder, { recursive: true });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  refuseBlank(data, info, name);
+  if (name.endsWith('-detail')) refuseUniform(data, name);
+  else refuseBlank(data, info, name);
   for (const each of widths) {
     let image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
     if (each !== width) image = image.resize(each, undefined, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5 });
@@ -45,6 +46,13 @@ function refuseBlank(data, { width, height }, name) {
   const isGround = (start) =>
     [232, 227, 219].every((value, channel) => Math.abs(data[start + channel] - value) < 26);
   if (!corners.some(isGround)) throw new Error(`${name} shows no background: it was not drawn.`);
+}
+
+/** Throws when a close-up, which may show no background, is of one colour. */
+function refuseUniform(data, name) {
+  const reds = [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => data[Math.round((data.length / 3) * share) * 3]);
+  if (Math.max(...reds) - Math.min(...reds) < 3)
+    throw new Error(`${name} is of one colour: it was not drawn.`);
 }
 
 /** Dominant colour as `#rrggbb`: of the middle, where the product is. */
@@ -64,12 +72,13 @@ async function dominantOf(file) {
 /** Writes the index of what is there, in the catalogue's order, and the credits beside it. */
 export async function writeIndex(jobs) {
   const pictures = [];
-  for (const { slug, view } of jobs)
+  for (const { slug, view, shows } of jobs)
     for (const { name, width, height, widths } of sizesOf(slug, view)) {
       const largest = join(folder, `${name}-${width}.webp`);
       if (!existsSync(largest)) continue;
       const shown = name.slice(slug.length + 1);
-      pictures.push({ slug, view: shown, widths, width, height, colour: await dominantOf(largest) });
+      const colour = await dominantOf(largest);
+      pictures.push({ slug, view: shown, ...(shows ? { shows } : {}), widths, width, height, colour });
     }
   const index = { background: '#e8e3db', formats: formats.map(([ending]) => ending), pictures };
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);

@@ -1,4 +1,12 @@
-import { banners, createScene, entries, presets } from '../dist/index.js';
+import {
+  banners,
+  createScene,
+  entries,
+  galleryOf,
+  presets,
+  secondViewOf,
+  swatchCards,
+} from '../dist/index.js';
 
 /** Photographs by name, loaded before the first picture. */
 async function loadPhotos(names) {
@@ -35,8 +43,8 @@ function setUp() {
 
 const isLost = () => stage.lost || (stage.canvas.getContext('webgl2')?.isContextLost() ?? true);
 
-/** Loads type and photographs; answers what there is to draw. */
-window.prepare = async (names) => {
+/** Loads type and photographs; answers what there is to draw. `configurable` names the products with a whole gallery. */
+window.prepare = async (names, configurable) => {
   await document.fonts.load('40px "Fraunces Variable"');
   photos = await loadPhotos(names);
   setUp();
@@ -44,9 +52,30 @@ window.prepare = async (names) => {
     { slug, view: 'foto', product, look: views.foto },
     { slug, view: 'foto_hover', product: second ?? product, look: views.foto_hover },
   ]);
+  const galleries = entries
+    .filter(({ slug }) => configurable.includes(slug))
+    .flatMap((entry) =>
+      galleryOf(entry).map(({ name, view }) => ({
+        slug: entry.slug,
+        view: name,
+        product: entry.product,
+        look: view,
+      })),
+    );
+  const swatches = swatchCards.map(({ set, product, view }) => ({
+    slug: set,
+    view: 'swatches',
+    product,
+    look: view,
+  }));
   const wide = banners.map(({ name, product, view }) => ({ slug: name, view: 'wide', product, look: view }));
-  window.jobs = [...jobs, ...wide];
-  return window.jobs.map(({ slug, view }) => ({ slug, view }));
+  const second = new Map([...entries, ...presets].map((entry) => [entry.slug, secondViewOf(entry)]));
+  window.jobs = [...jobs, ...galleries, ...swatches, ...wide];
+  return window.jobs.map(({ slug, view }) => ({
+    slug,
+    view,
+    shows: view === 'foto_hover' ? second.get(slug) : undefined,
+  }));
 };
 
 /** Draws one job; answers its picture as a PNG, base64. A picture during which the context was lost is taken again. */

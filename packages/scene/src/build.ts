@@ -4,6 +4,7 @@ import { buildBox } from './parts/boxed.ts';
 import { at, grouped, type Kit } from './parts/kit.ts';
 import { overSofa, sideTable, sofa } from './parts/room.ts';
 import { buildCalendar, buildSheets, buildTabletop } from './parts/sheets.ts';
+import { buildSwatches } from './parts/swatches.ts';
 import { buildHung, buildSet } from './parts/wall.ts';
 import type { Pose, Product } from './product.ts';
 
@@ -42,6 +43,8 @@ export function buildProduct(kit: Kit, product: Product, pose: Pose): Group {
       return buildSheets(kit, product, pose);
     case 'calendar':
       return buildCalendar(kit, product);
+    case 'swatches':
+      return buildSwatches(kit, product);
     case 'group':
       return grouped(
         ...product.parts.map((part) => {

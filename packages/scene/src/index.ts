@@ -2,10 +2,12 @@
 export type { DrawableImage, DrawingSurface, Ports } from './art/surface.ts';
 export { banners, type Banner } from './catalogue/banners.ts';
 export { presets } from './catalogue/presets.ts';
+export { swatchCards, type SwatchCard } from './configurator/swatches.ts';
 export { entries, productOf } from './catalogue.ts';
 export { configure, type Configured } from './configurator/configure.ts';
 export type { SceneFields, Swatches } from './configurator/fields.ts';
 export type { FrameImage, FrameImages } from './configurator/images.ts';
+export { galleryOf, secondViewOf } from './configurator/gallery.ts';
 export { between, viewNames, viewOfOption, type NamedView, type ViewName } from './configurator/views.ts';
 export type {
   ArtName,
@@ -36,6 +38,7 @@ export type {
   Pose,
   Product,
   SheetsProduct,
+  SwatchesProduct,
   TabletopProduct,
   View,
   WallSetProduct,

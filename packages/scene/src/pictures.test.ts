@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { banners } from './catalogue/banners.ts';
 import { presets } from './catalogue/presets.ts';
 import { entries } from './catalogue.ts';
+import { galleryOf } from './configurator/gallery.ts';
+import { swatchCards } from './configurator/swatches.ts';
 
 const folder = join(import.meta.dirname, '../../../apps/lab/pictures');
 interface Index {
@@ -18,17 +20,44 @@ interface Index {
   }[];
 }
 const { formats, pictures } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
+const { items } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../apps/lab/demo/data/catalogue.json'), 'utf8'),
+) as { readonly items: readonly { readonly slug: string; readonly buy: string }[] };
+/** Products of the configurator are seen from all sides, and their materials once for each set of options. */
+const configurable = new Set(items.filter(({ buy }) => /\bCP \d/.test(buy)).map(({ slug }) => slug));
+const galleries = [
+  ...entries
+    .filter(({ slug }) => configurable.has(slug))
+    .flatMap((entry) => galleryOf(entry).map(({ name }) => ({ slug: entry.slug, view: name }))),
+  ...swatchCards.map(({ set }) => ({ slug: set, view: 'swatches' })),
+];
 const filesOf = ({ slug, view, widths }: Index['pictures'][number]) =>
   widths.flatMap((width) => formats.map((format) => `${slug}-${view}-${width}.${format}`));
 
 describe('committed pictures', () => {
-  it('every item and preset has both, every banner its wide one', () => {
+  it('PROD-14: every item and preset has both, a product of the configurator every view, every banner its wide one', () => {
     const wanted = [
       ...[...entries, ...presets].flatMap(({ slug }) => [`${slug} foto`, `${slug} foto_hover`]),
+      ...galleries.map(({ slug, view }) => `${slug} ${view}`),
       ...banners.map(({ name }) => `${name} wide`),
       ...banners.filter(({ name }) => name.startsWith('slide-')).map(({ name }) => `${name} square`),
     ];
     expect(pictures.map(({ slug, view }) => `${slug} ${view}`).sort()).toEqual(wanted.sort());
+  });
+
+  it('every colour of a cover in the lab’s options is on the card of its set', () => {
+    const rows = readFileSync(
+      join(import.meta.dirname, '../../../apps/lab/demo/data/configurator/options.csv'),
+      'utf8',
+    ).split('\n');
+    for (const { set, product } of swatchCards) {
+      const colours = rows
+        .filter((row) => row.startsWith(`${set},CoverColor,`))
+        .flatMap((row) => /#[0-9a-f]{6}/.exec(row) ?? []);
+      const drawn = product.rows.flat().map(({ colour }) => colour);
+      expect(colours.filter((colour) => !drawn.includes(colour))).toEqual([]);
+      if (colours.length > 0) expect(drawn).toHaveLength(colours.length);
+    }
   });
 
   it('every entry of the index has its files, in both formats and all widths', () => {

@@ -132,6 +132,12 @@ export interface CalendarProduct {
   readonly month: ArtPicture;
 }
 
+/** Pieces of materials side by side on the table, the first row at the back. */
+export interface SwatchesProduct {
+  readonly kind: 'swatches';
+  readonly rows: readonly (readonly Surface[])[];
+}
+
 /** Everything the scene can build. */
 export type Product =
   | BookProduct
@@ -142,6 +148,7 @@ export type Product =
   | TabletopProduct
   | SheetsProduct
   | CalendarProduct
+  | SwatchesProduct
   | GroupProduct;
 
 /** Several products side by side: middle of each on the table in cm, its turn in degrees and its pose. */

@@ -35,7 +35,10 @@ export function withImportedPictures(
       const [folder, names] = await Promise.all([ofFolder.index(), imported()]);
       if (names.size === 0) return folder;
       if (combined?.of[0] !== folder || combined.of[1] !== names)
-        combined = { of: [folder, names], index: indexOf(new Map([...folder.hashes, ...names])) };
+        combined = {
+          of: [folder, names],
+          index: indexOf(new Map([...folder.hashes, ...names]), namesWithout(folder.names, names)),
+        };
       return combined.index;
     },
     async read(name) {
@@ -55,4 +58,13 @@ async function hashesOf(queries: Queries): Promise<ReadonlyMap<string, string>> 
     .select({ name: productPictures.name, hash: productPictures.hash })
     .from(productPictures);
   return new Map(rows.map(({ name, hash }) => [name, hash.slice(0, 10)]));
+}
+
+/** An imported picture shows whatever its lab has put there. */
+function namesWithout(
+  named: ReadonlyMap<string, string>,
+  imported: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const pictures = new Set([...imported.keys()].map((name) => name.replace(/-\d+\.\w+$/, '')));
+  return new Map([...named].filter(([picture]) => !pictures.has(picture)));
 }

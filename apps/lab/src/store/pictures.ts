@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { array, object, optional, parse, string } from 'valibot';
 import type { PictureIndex, Pictures, PictureSet } from '../base/ports/pictures.ts';
 
 export const noPicture: PictureSet = { src: '', srcset: '', avif: '' };
@@ -35,11 +36,28 @@ async function read(folder: string): Promise<PictureIndex> {
     const bytes = await readFile(join(folder, name));
     hashes.set(name, createHash('sha256').update(bytes).digest('base64url').slice(0, 10));
   }
-  return indexOf(hashes);
+  return indexOf(hashes, await readNames(folder));
 }
 
+/** What the second pictures show, from the index that is written with them; empty without one. */
+async function readNames(folder: string): Promise<Map<string, string>> {
+  try {
+    const { pictures } = parse(namesFile, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
+    return new Map(pictures.flatMap(({ slug, view, shows }) => (shows ? [[`${slug}-${view}`, shows]] : [])));
+  } catch {
+    return new Map();
+  }
+}
+
+const namesFile = object({
+  pictures: array(object({ slug: string(), view: string(), shows: optional(string()) })),
+});
+
 /** File names and their hashes, made into sets. */
-export function indexOf(hashes: ReadonlyMap<string, string>): PictureIndex {
+export function indexOf(
+  hashes: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string> = new Map(),
+): PictureIndex {
   const things = new Map<string, Map<string, { width: number; coding: string; address: string }[]>>();
   for (const [name, hash] of hashes) {
     const [, slug = '', view = '', width = '', coding = ''] = fileName.exec(name) ?? [];
@@ -51,6 +69,9 @@ export function indexOf(hashes: ReadonlyMap<string, string>): PictureIndex {
   }
   return {
     hashes,
+    names,
+    nameOf: (slug, view) =>
+      names.get(`${slug}-${view}`) ?? (view === 'foto' ? 'front' : view === 'foto_hover' ? '' : view),
     views: (slug) => [...(things.get(slug)?.keys() ?? [])].sort((a, b) => rank(a) - rank(b)),
     set(slug, view) {
       const files = things.get(slug)?.get(view) ?? [];
@@ -77,13 +98,14 @@ const order = [
   'front',
   'foto_hover',
   'hover',
-  'spine',
   'open',
+  'spine',
   'room',
   'stack',
   'detail',
   'top',
   'inbox',
+  'swatches',
 ];
 const rank = (view: string) => (order.indexOf(view) + order.length + 1) % (order.length + 1);
 

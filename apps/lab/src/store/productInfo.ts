@@ -7,7 +7,9 @@ import { lowestPrice, ofCatalogue, productsBySlug, readCustomer, sizeListsOf } f
 import type { Catalogue } from './catalogue.ts';
 import { fileKind } from './fileKinds.ts';
 import { fileKeysAt } from './fileKeys.ts';
+import { galleryOf } from './gallery.ts';
 import { itemOf } from './item.ts';
+import { editorIds } from './links.ts';
 import type { ProductRow } from './item.ts';
 import { knownCurrency, wireCurrency } from './priceList.ts';
 import { filesOf } from './table.ts';
@@ -53,10 +55,6 @@ export async function getProductInformation({
   const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
   const lowest = await lowestPrice(catalogue, product.slug, currency);
   const item = itemOf(product, lowest, false, display);
-  const views = [
-    { src: item.foto, srcset: item.foto_srcset, avif: item.foto_avif },
-    { src: item.foto_hover, srcset: item.foto_hover_srcset, avif: item.foto_hover_avif },
-  ];
   return {
     details: {
       name: product.name,
@@ -68,7 +66,8 @@ export async function getProductInformation({
       prezzo_da: item.prezzo_da,
       giorni: item.giorni,
       dispatch_date: item.dispatch_date,
-      pictures: views.filter(({ src }, index) => src !== '' && (index === 0 || src !== item.foto)),
+      pictures: galleryOf(product, display),
+      configurator: editorIds([product.buy]).configurator[0] ?? '',
       child: item.child,
     },
     sizes: await sizesOf(catalogue, product, { currency, lowest }),

@@ -128,7 +128,17 @@ export const productInfo = endpoint({
         /** ISO day on which it is ready to ship when its files arrive today; '' = not known. Ours. */
         dispatch_date: word,
         /** Every view of the product, the front first. Ours. */
-        pictures: listOf(v.object({ src: text, srcset: text, avif: text })),
+        pictures: listOf(
+          v.object({
+            src: text,
+            srcset: text,
+            avif: text,
+            /** `front`, `open`, `spine`, `detail`, `inbox`, `room`, `swatches`; '' or any other = not named. */
+            view: text,
+          }),
+        ),
+        /** Number of the configurator that says what can be chosen; '' = it has none. Ours. */
+        configurator: text,
         /** The ways to start, as on its card; empty = there is one, `link_create`. Ours. */
         child: listOf(storeChild),
       }),
@@ -143,6 +153,7 @@ export const productInfo = endpoint({
         giorni: '',
         dispatch_date: '',
         pictures: [],
+        configurator: '',
         child: [],
       },
     ),

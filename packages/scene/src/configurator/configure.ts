@@ -55,6 +55,8 @@ function configureProduct(product: Product, choices: Choices): Product {
       return configureSheets(product, choices);
     case 'calendar':
       return { ...product, size: sizeOf(choices) ?? product.size };
+    case 'swatches':
+      return product;
     case 'group':
       return {
         ...product,

@@ -45,6 +45,7 @@ export function viewsOf({ views: { foto, foto_hover } }: Entry, product: Product
       return named({ front, spine: look.standing({ yaw: 52, pitch: 14 }), detail });
     case 'sheets':
     case 'calendar':
+    case 'swatches':
       return named({ front, detail });
   }
 }

@@ -61,6 +61,21 @@ const english = {
   /** The same where a visitor sees the recommended retail price (DEC-23). */
   retailFrom: 'RRP from {{price}}',
   days: '{{days}} working days',
+  /** Words under the pictures of a product, and with them their spoken names. */
+  viewFront: 'Front',
+  viewOpen: 'Open',
+  viewSpine: 'Spine',
+  viewDetail: 'Detail',
+  viewInBox: 'In the box',
+  viewRoom: 'In the room',
+  viewSwatches: 'Materials and colors',
+  viewOf: '{{view}}. {{picture}}',
+  /** What can be chosen of a product, in words. */
+  glanceTitle: 'Options at a glance',
+  glancePages: 'Pages',
+  glanceRange: '{{least}} to {{most}}',
+  glanceText: 'Up to {{count}} characters',
+  glanceFlag: 'Available',
   /** Under the price of a product, with the lab's date. */
   dispatch: 'Estimated dispatch: {{date}}, if all files arrive today',
   /** Actions (STORE-24 to 27, PUB-04). */

@@ -49,3 +49,14 @@ export const tabWords: Readonly<Record<ProductTab, Key>> = {
   tutorials: 'tabTutorials',
   templates: 'tabTemplates',
 };
+
+/** Words of the views of a product's pictures. */
+export const viewWords: Readonly<Record<string, Key>> = {
+  front: 'viewFront',
+  open: 'viewOpen',
+  spine: 'viewSpine',
+  detail: 'viewDetail',
+  inbox: 'viewInBox',
+  room: 'viewRoom',
+  swatches: 'viewSwatches',
+};

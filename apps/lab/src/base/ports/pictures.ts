@@ -14,6 +14,10 @@ export interface PictureIndex {
   /** Views of a product, the front first. */
   views(slug: string): readonly string[];
   set(slug: string, view: string): PictureSet;
+  /** Names of the views of second pictures by `slug-view`, such as `open`; a picture without one has its view's name. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Which view a picture shows: `front`, `spine`, `open`…; '' = not known. */
+  nameOf(slug: string, view: string): string;
   /** Name of the WebP file of this width, or the widest below it; '' when there is none. */
   file(slug: string, view: string, width: number): string;
   /** Hash that a file's address carries; undefined when there is no such file. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openProduct } from '../../../testing/productPage.tsx';
+import { wireProduct } from '../../../../core/test/configurator.ts';
 import { point } from '../fixtures.ts';
 
 const way = (nome: string, path: string) => ({
@@ -62,5 +63,43 @@ describe('the pictures of a product', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(enlarge).toHaveFocus();
+  });
+});
+
+describe('the views and options of a product', () => {
+  const views = ['front', 'open', 'spine', 'swatches'].map((view) => ({
+    src: `${point}#${view}`,
+    srcset: '',
+    avif: '',
+    view,
+  }));
+
+  test('CONF-01, PROD-14: each view has its name, seen and spoken, on the page and enlarged', async () => {
+    const { screen } = await openProduct({ info: { details: { ...details, pictures: views }, sizes } });
+    await expect.element(screen.getByText('Materials and colors')).toBeVisible();
+    for (const name of ['Spine. Picture 3 of 4: Wedding Book', 'Enlarge picture: Wedding Book']) {
+      (screen.getByRole('button', { name }).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    const dialog = screen.getByRole('dialog', { name: 'Wedding Book. Spine' });
+    await expect
+      .element(dialog.getByRole('img', { name: 'Spine. Picture 3 of 4: Wedding Book' }))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Wedding Book. Materials and colors' }))
+      .toBeVisible();
+  });
+
+  test('PROD-14: options at a glance in words, as the lab sells them; without a configurator there are none', async () => {
+    const { screen } = await openProduct({
+      info: { details: { ...details, configurator: '10' }, sizes },
+      answers: { '/configurator/product/10': wireProduct() },
+    });
+    const glance = screen.getByRole('region', { name: 'Options at a glance' });
+    await expect.element(glance.getByText('Cover material')).toBeVisible();
+    await expect.element(glance.getByText('20 × 20, 30 × 30 cm')).toBeVisible();
+    await expect.element(glance.getByText('20 to 110')).toBeVisible();
+    await expect.element(glance.getByText('Sand, Navy, Cognac')).toBeVisible();
   });
 });

@@ -6,7 +6,9 @@ import { useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../Picture.tsx';
+import type { PictureFile } from '../Picture.tsx';
 import { storeTexts } from '../strings.ts';
+import { viewWords } from '../words.ts';
 
 /** The views of a product: one large, the others to choose from, and each as large as the window. */
 export function Gallery({ details }: { readonly details: ProductInfo['details'] }): ReactElement {
@@ -15,14 +17,19 @@ export function Gallery({ details }: { readonly details: ProductInfo['details'] 
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
   const { name } = details;
-  const front = { src: details.icon, srcset: details.foto_srcset, avif: details.foto_avif };
+  const front = { src: details.icon, srcset: details.foto_srcset, avif: details.foto_avif, view: 'front' };
   const views = details.pictures.length > 0 ? details.pictures : [front];
   const shown = views[Math.min(chosen, views.length - 1)] ?? front;
   const hasPicture = shown.src !== '';
-  const label = (index: number) => t('pictureOf', { index: index + 1, count: views.length, name });
+  const wordOf = (view: string) => (Object.hasOwn(viewWords, view) ? t(viewWords[view] ?? 'viewFront') : '');
+  const label = (index: number) => {
+    const picture = t('pictureOf', { index: index + 1, count: views.length, name });
+    const view = wordOf(views[index]?.view ?? '');
+    return view === '' ? picture : t('viewOf', { view, picture });
+  };
   const step = (by: number) => setChosen((before) => (before + by + views.length) % views.length);
   const draw = (sizes: string, isFirst: boolean) => (
-    <Picture {...shown} alt={isFirst ? '' : label(chosen)} sizes={sizes} first={isFirst} soon />
+    <Picture {...fileOf(shown)} alt={isFirst ? '' : label(chosen)} sizes={sizes} first={isFirst} soon />
   );
   return (
     <div className="ta-store-gallery" role="group" aria-label={t('pictures')}>
@@ -50,8 +57,11 @@ export function Gallery({ details }: { readonly details: ProductInfo['details'] 
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
               >
-                <Picture {...view} alt="" sizes="96px" soon />
+                <Picture {...fileOf(view)} alt="" sizes="96px" />
               </button>
+              <span className="ta-store-gallery__word" aria-hidden="true">
+                {wordOf(view.view)}
+              </span>
             </li>
           ))}
         </ul>
@@ -59,7 +69,7 @@ export function Gallery({ details }: { readonly details: ProductInfo['details'] 
       <Dialog
         open={isZoomed}
         onClose={() => setZoomed(false)}
-        title={name}
+        title={wordOf(shown.view) === '' ? name : t('viewOf', { view: name, picture: wordOf(shown.view) })}
         closeLabel={kit('close')}
         size="full"
         footer={
@@ -78,3 +88,5 @@ export function Gallery({ details }: { readonly details: ProductInfo['details'] 
     </div>
   );
 }
+
+const fileOf = ({ src, srcset, avif }: PictureFile): PictureFile => ({ src, srcset, avif });

@@ -11,6 +11,7 @@ import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { OptionsAtAGlance } from './OptionsAtAGlance.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { projectsInput } from './ProjectList.tsx';
 import { ProductStarts } from './ProductStarts.tsx';
@@ -112,6 +113,7 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
             <ProductHead details={data.details} currency={data.sizes.currency} slug={slug} view={view} />
             <ProductStarts details={data.details} slug={slug} view={view} />
             <SizePrices sizes={data.sizes} />
+            <OptionsAtAGlance slug={slug} configurator={data.details.configurator} />
             <ProductTabs {...props} info={data} presets={presets} projects={projects} view={view} />
           </>
         )}

@@ -39,7 +39,7 @@ async function read(folder: string): Promise<PictureIndex> {
   return indexOf(hashes, await readNames(folder));
 }
 
-/** What the second pictures show, from the index that is written with them; empty without one. */
+/** Names of the views of second pictures, from the index that is written with them; empty without one. */
 async function readNames(folder: string): Promise<Map<string, string>> {
   try {
     const { pictures } = parse(namesFile, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));

@@ -70,7 +70,7 @@ const english = {
   viewRoom: 'In the room',
   viewSwatches: 'Materials and colors',
   viewOf: '{{view}}. {{picture}}',
-  /** What can be chosen of a product, in words. */
+  /** The options of a product in words. */
   glanceTitle: 'Options at a glance',
   glancePages: 'Pages',
   glanceRange: '{{least}} to {{most}}',

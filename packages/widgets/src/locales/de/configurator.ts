@@ -138,7 +138,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
     'Die auf dieser Seite angezeigte Auswahl bleibt erhalten. Versuchen Sie es erneut, oder wenden Sie sich an das Labor, wenn das Problem weiterhin besteht.',
   sentencePages_one: '{{formatted}} Seite',
   sentencePages_other: '{{formatted}} Seiten',
-  offer: 'PDF-Angebot für Ihre Kundschaft…',
+  offer: 'PDF-Angebot für Ihre Kundschaft …',
   save: 'Angebot speichern',
   saved: 'Angebot gespeichert.',
   saveFailed: 'Das Angebot konnte nicht gespeichert werden',

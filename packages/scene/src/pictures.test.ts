@@ -50,13 +50,14 @@ describe('committed pictures', () => {
       join(import.meta.dirname, '../../../apps/lab/demo/data/configurator/options.csv'),
       'utf8',
     ).split('\n');
-    for (const { set, product } of swatchCards) {
+    const covers = swatchCards.filter(({ set }) => set.includes('cover'));
+    expect(covers).toHaveLength(4);
+    for (const { set, product } of covers) {
       const colours = rows
         .filter((row) => row.startsWith(`${set},CoverColor,`))
         .flatMap((row) => /#[0-9a-f]{6}/.exec(row) ?? []);
       const drawn = product.rows.flat().map(({ colour }) => colour);
-      expect(colours.filter((colour) => !drawn.includes(colour))).toEqual([]);
-      if (colours.length > 0) expect(drawn).toHaveLength(colours.length);
+      expect(drawn.toSorted()).toEqual(colours.toSorted());
     }
   });
 

@@ -39,6 +39,8 @@ export function withImages(product: Product, images: FrameImages): Product {
         ...product,
         box: { ...product.box, inset: { ...product.box.inset, picture: pictureOf(first) } },
       };
+    case 'swatches':
+      return product;
     case 'tabletop':
     case 'sheets':
       return {

@@ -5,8 +5,9 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
-import { add, hiddenOn, openCart, saveQuote } from './cartSteps.ts';
+import { add, hiddenOn } from './cartSteps.ts';
 import { good } from './checkoutSteps.ts';
+import { openCheckout, saveQuote } from './quoteSteps.ts';
 
 /** Several quotes, one shipment, one payment (docs/decisions/0016-cart.md). */
 let lab: TestLab;
@@ -45,7 +46,7 @@ describe('a checkout of several quotes', () => {
       [first.id, 1, ''],
       [second.id, 3, ''],
     ]);
-    const browser = await openCart(lab.base, italian, cart.code);
+    const browser = await openCheckout(lab.base, italian, cart.code);
     const page = await browser.page(`/checkout/${cart.code}/`);
     const hidden = hiddenOn(page);
     // One price of shipping for both, and 22 % VAT of the sum.
@@ -140,7 +141,7 @@ describe('the cart', () => {
     const { code } = await add(lab.base, italian, id);
     await call(lab.base, deleteQuote, { token: italian.token, body: { id } });
     expect((await cartOf(italian)).lines).toEqual([]);
-    const browser = await openCart(lab.base, italian, code);
+    const browser = await openCheckout(lab.base, italian, code);
     expect(await browser.page(`/checkout/${code}/`)).toContain('Il carrello è vuoto');
     const pressed = await browser.send(`/checkout/${code}/order`, { ...good, seen: '0', contents: '' });
     expect(pressed.headers.get('location')).toContain('problem=cart');
@@ -149,7 +150,7 @@ describe('the cart', () => {
   it('a cart of another customer is not found', async () => {
     const { id } = await saveQuote(lab.base, italian);
     const { code } = await add(lab.base, italian, id);
-    const browser = await openCart(lab.base, french, code);
+    const browser = await openCheckout(lab.base, french, code);
     expect((await browser.send(`/checkout/${code}/`)).status).toBe(404);
     expect((await browser.send(`/checkout/${code}/order`, { ...good, seen: '1' })).status).toBe(404);
     expect((await browser.send(`/checkout/${code}/details`, good)).status).toBe(404);
@@ -162,7 +163,7 @@ describe('what changes between the page and the press', () => {
     const other = await saveQuote(lab.base, italian);
     await add(lab.base, italian, first.id);
     const { code } = await add(lab.base, italian, other.id);
-    const browser = await openCart(lab.base, italian, code);
+    const browser = await openCheckout(lab.base, italian, code);
     const hidden = hiddenOn(await browser.page(`/checkout/${code}/`));
     // The same amount for another product.
     const third = await saveQuote(lab.base, italian);
@@ -173,7 +174,7 @@ describe('what changes between the page and the press', () => {
     expect(await browser.page(pressed.headers.get('location') ?? '')).toContain('Il carrello è cambiato');
     expect(await ordersOf(code)).toEqual([]);
     // A quote that is ordered alone meanwhile leaves the cart.
-    const alone = await openCart(lab.base, italian, third.code);
+    const alone = await openCheckout(lab.base, italian, third.code);
     const seen = hiddenOn(await alone.page(`/checkout/${third.code}/`));
     await alone.send(`/checkout/${third.code}/order`, { ...good, ...seen });
     expect((await cartOf(italian)).lines.map(({ id }) => id)).toEqual([first.id]);
@@ -190,7 +191,7 @@ describe('what changes between the page and the press', () => {
         ['', false],
         ['gone', true],
       ]);
-      const browser = await openCart(lab.base, italian, code);
+      const browser = await openCheckout(lab.base, italian, code);
       const page = await browser.page(`/checkout/${code}/`);
       expect(page).toContain('non è più disponibile');
       const pressed = await browser.send(`/checkout/${code}/order`, { ...good, ...hiddenOn(page) });
@@ -211,7 +212,7 @@ describe('what changes between the page and the press', () => {
   it('pieces are changed on the page, and the price with them', async () => {
     const { id, code: order } = await saveQuote(lab.base, italian);
     const { code } = await add(lab.base, italian, id);
-    const browser = await openCart(lab.base, italian, code);
+    const browser = await openCheckout(lab.base, italian, code);
     const one = Number(hiddenOn(await browser.page(`/checkout/${code}/`)).seen);
     await browser.send(`/checkout/${code}/details?line=${order}`, { ...good, [`pieces_${order}`]: '2' });
     const two = Number(hiddenOn(await browser.page(`/checkout/${code}/`)).seen);
@@ -226,7 +227,7 @@ describe('what changes between the page and the press', () => {
     const second = await saveQuote(lab.base, italian);
     await add(lab.base, italian, first.id);
     const { code } = await add(lab.base, italian, second.id);
-    const browser = await openCart(lab.base, italian, code);
+    const browser = await openCheckout(lab.base, italian, code);
     const path = `/checkout/${code}/`;
     const shown = hiddenOn(await browser.page(path));
     const quantities = async () => (await cartOf(italian)).lines.map(({ quantity }) => quantity);

@@ -11,12 +11,13 @@ import {
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../fixtures/wire.ts';
-import { add, hiddenOn, openCart, saveQuote } from './cartSteps.ts';
-import type { SavedQuote } from './cartSteps.ts';
+import { add, hiddenOn } from './cartSteps.ts';
+import type { SavedQuote } from './quoteSteps.ts';
 import { good } from './checkoutSteps.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
 import { pathOf, startPaymentLab } from './paymentLab.ts';
 import type { PaymentLab } from './paymentLab.ts';
+import { openCheckout, saveQuote } from './quoteSteps.ts';
 
 /** One payment for the orders of a cart: a card, a coupon, the credit, and what becomes of it when one is cancelled. */
 let at: PaymentLab;
@@ -47,7 +48,7 @@ async function readyCart(change: Readonly<Record<string, string>> = {}) {
   let code = '';
   for (const [index, { id }] of quotes.entries())
     ({ code } = await add(lab.base, at.who, id, index === 1 ? 2 : 1));
-  const browser = await openCart(lab.base, at.who, code);
+  const browser = await openCheckout(lab.base, at.who, code);
   if (Object.keys(change).length > 0) await browser.send(`/checkout/${code}/details`, { ...good, ...change });
   const hidden = hiddenOn(await browser.page(`/checkout/${code}/`));
   const form: Record<string, string> = { ...good, ...change, ...hidden };
@@ -170,7 +171,7 @@ describe('a card', () => {
     const [charge] = await lab.query(`select state from card_charges where order_code = '${code}'`);
     expect(charge?.['state']).toBe('refunded');
     expect(await cancel(quotes[0]?.code ?? '')).toBe(404);
-    const again = await openCart(lab.base, at.who, quotes[0]?.code ?? '');
+    const again = await openCheckout(lab.base, at.who, quotes[0]?.code ?? '');
     expect((await again.send(`/checkout/${quotes[0]?.code}/`)).status).toBe(200);
   });
 
@@ -181,7 +182,7 @@ describe('a card', () => {
     await add(lab.base, at.who, later.id);
     // Alone, the quote leads to the payment that is under way.
     const [first] = quotes;
-    const alone = await openCart(lab.base, at.who, first?.code ?? '');
+    const alone = await openCheckout(lab.base, at.who, first?.code ?? '');
     const page = await alone.send(`/checkout/${first?.code}/`);
     expect(pathOf(page)).toBe(`/checkout/${code}/payment`);
     await alone.send(`/checkout/${first?.code}/order`, { ...good, seen: '1' });

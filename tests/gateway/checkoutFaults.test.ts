@@ -5,8 +5,9 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
-import { add, hiddenOn, openCart, saveQuote } from './cartSteps.ts';
+import { add, hiddenOn } from './cartSteps.ts';
 import { good, openQuote, seenOn } from './checkoutSteps.ts';
+import { openCheckout, saveQuote } from './quoteSteps.ts';
 
 /** An order is written as a whole: whichever of its writes fails, nothing of it is there, and the next press works. */
 let lab: TestLab;
@@ -96,7 +97,7 @@ describe.each(cartWrites)(
       ];
       let code = '';
       for (const { id } of quotes) ({ code } = await add(lab.base, who, id));
-      const browser = await openCart(lab.base, who, code);
+      const browser = await openCheckout(lab.base, who, code);
       const [first, second, last] = quotes.map((quote) => quote.code);
       const typed = {
         ...good,

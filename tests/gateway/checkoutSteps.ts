@@ -1,8 +1,6 @@
-import { quoteEndpoints, ticket } from '@trade-area/core/contract';
-import { parse } from 'valibot';
-import { call } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
-import { Browser } from './checkoutBrowser.ts';
+import type { Browser } from './checkoutBrowser.ts';
+import { openCheckout, saveQuote } from './quoteSteps.ts';
 
 /** A filled form of a checkout that is paid by transfer. */
 export const good = {
@@ -31,19 +29,6 @@ export async function openQuote(
   configurator = '10',
   fields: readonly unknown[] = [],
 ): Promise<OpenQuote> {
-  const { create } = quoteEndpoints[''];
-  const { json } = await call(base, create, {
-    token: who.token,
-    path: { product_id: configurator },
-    body: { configuredProduct: JSON.stringify({ fields }) },
-  });
-  const quote = parse(create.answer, json);
-  const code = quote.headerValues?.fields.find(({ name }) => name === 'order_code')?.stringValue ?? '';
-  const given = await call(base, ticket, {
-    token: who.token,
-    body: { purpose: 'checkout', order_code: code },
-  });
-  const browser = new Browser(base);
-  await browser.send(`/checkout/${code}/`, { ta_token: parse(ticket.answer, given.json).ticket }, false);
-  return { browser, code, id: quote.id };
+  const { id, code } = await saveQuote(base, who, configurator, fields);
+  return { browser: await openCheckout(base, who, code), code, id };
 }

@@ -1,10 +1,11 @@
-import { deleteQuote, logout, quoteEndpoints, quoteList, ticket } from '@trade-area/core/contract';
+import { deleteQuote, logout, quoteList, ticket } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
+import { saveQuote } from './quoteSteps.ts';
 
 let lab: TestLab;
 let german: SignedIn;
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => lab.stop());
 
-const { create } = quoteEndpoints[''];
 const path = '/embed/print-again';
 
 async function newQuote(
@@ -28,12 +28,7 @@ async function newQuote(
     { name: 'Size', stringValue: size },
     { name: 'Pages', numberValue: 40 },
   ];
-  const answer = await call(lab.base, create, {
-    token: who.token,
-    path: { product_id: '10' },
-    body: { configuredProduct: JSON.stringify({ fields }) },
-  });
-  const made = parse(create.answer, answer.json);
+  const made = await saveQuote(lab.base, who, '10', fields);
   return { id: made.id, total: made.totalPrice ?? 0 };
 }
 

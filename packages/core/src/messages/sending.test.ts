@@ -3,22 +3,10 @@ import type { WaitingFile } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { LocalFile, SendingOrder } from '../kernel/transport.ts';
+import { localFile, sha256Of } from '../../test/localFile.ts';
 import { createFileSender } from './sending.ts';
 
-const file = (name: string, words = `%PDF-${name}`): LocalFile => {
-  const bytes = new TextEncoder().encode(words);
-  return {
-    name,
-    size: bytes.length,
-    mtime: 5,
-    blob: null,
-    read: async (at, length) => bytes.slice(at, at + length),
-  };
-};
-const sha256 = async (words: string) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+const file = (name: string, words = `%PDF-${name}`): LocalFile => localFile(name, words);
 
 /** A lab that keeps what has arrived, and a line that breaks when it is told. */
 function desk(purpose = 'message') {
@@ -81,7 +69,7 @@ describe('files of a message on their way (MSG-06, MSG-14, MSG-28)', () => {
       filename: 'a.pdf',
       upload_folder: folder,
       mtime: '5',
-      sha256: await sha256('%PDF-a.pdf'),
+      sha256: await sha256Of('%PDF-a.pdf'),
     });
     first.onBegun('u1');
     keep('u1', 'a.pdf', 10, 10);
@@ -161,7 +149,7 @@ describe('after a reload, or on another computer', () => {
   it('what arrived is here, what did not waits for its file and goes on with it', async () => {
     const { sender, keep, states, order, orders } = desk();
     keep('u1', 'here.pdf', 4, 4);
-    keep('u2', 'a: b.pdf', 3, words.length, { sha256: await sha256(words) });
+    keep('u2', 'a: b.pdf', 3, words.length, { sha256: await sha256Of(words) });
     await sender.start();
     expect(states()).toEqual(['here.pdf here', 'a: b.pdf interrupted']);
     sender.resume();
@@ -174,7 +162,7 @@ describe('after a reload, or on another computer', () => {
 
   it('a file that was changed meanwhile is sent from its beginning, and the old part goes (T-D5)', async () => {
     const { sender, keep, states, order, discarded } = desk();
-    keep('u1', 'a.pdf', 3, words.length, { sha256: await sha256('%PDF-b.pdf') });
+    keep('u1', 'a.pdf', 3, words.length, { sha256: await sha256Of('%PDF-b.pdf') });
     await sender.start();
     await sender.add([file('a.pdf', words)]);
     expect((await order(0)).uploadId).toBeNull();

@@ -4,24 +4,12 @@ import type { Gateway } from '../../gateway/index.ts';
 import { manualClock } from '../../kernel/ports.ts';
 import { fail, succeed } from '../../kernel/result.ts';
 import type { LocalFile, SendingOrder } from '../../kernel/transport.ts';
+import { localFile, sha256Of } from '../../../test/localFile.ts';
 import { createDesigner } from './createDesigner.ts';
 import { imageFit, largestGoodSize } from './fit.ts';
 import { imageProblem, reducedName } from './images.ts';
 
-const file = (name: string, words = `picture ${name}`): LocalFile => {
-  const bytes = new TextEncoder().encode(words);
-  return {
-    name,
-    size: bytes.length,
-    mtime: 5,
-    blob: null,
-    read: async (at, length) => bytes.slice(at, at + length),
-  };
-};
-const sha256 = async (words: string) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+const file = (name: string, words = `picture ${name}`): LocalFile => localFile(name, words);
 
 /** A lab with one project, and a line that does as it is told. */
 function setUp() {
@@ -97,7 +85,7 @@ describe('the images of a configuration', () => {
       signature: 's1',
       filename: 'a.jpg',
       mtime: '5',
-      sha256: await sha256('picture a.jpg'),
+      sha256: await sha256Of('picture a.jpg'),
     });
     orders[0]?.onBegun('u1');
     orders[0]?.onProgress(7);
@@ -125,7 +113,7 @@ describe('the images of a configuration', () => {
       size: 13,
       offset: 5,
       state: 'partial',
-      sha256: await sha256('picture a.jpg'),
+      sha256: await sha256Of('picture a.jpg'),
     });
     await designer.open('');
     expect(rows()).toEqual([['a.jpg', 'interrupted', null]]);

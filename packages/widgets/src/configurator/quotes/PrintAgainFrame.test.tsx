@@ -6,10 +6,22 @@ import { quoteTexts } from './quoteStrings.ts';
 
 const page = 'https://projects.lab.test/list?shop=2';
 
-async function open(ticket: unknown = { ticket: 'one-use', expires_in: 60 }) {
+/** The lab's tickets: each opens one page, so no two are the same. A status refuses them. */
+function ticketsOf(refusal?: number) {
+  let given = 0;
+  return {
+    get '/customer/ticket'(): unknown {
+      given += 1;
+      return refusal ?? { ticket: `ticket-${given}`, expires_in: 60 };
+    },
+  };
+}
+const ticketIn = (address: string) => new URL(address).searchParams.get('ta_token') ?? '';
+
+async function open(refusal?: number) {
   const rendered = await renderAsCustomer(<PrintAgainFrame page={page} />, {
     bundles: [quoteTexts],
-    answers: { '/customer/ticket': ticket },
+    answers: ticketsOf(refusal),
   });
   // A browser calls the page that it shows for an unknown host loaded: only `load` says so here.
   const wait = (event: Event) => event.stopPropagation();
@@ -30,7 +42,7 @@ describe('the lab’s own page of quotes', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual({
       shop: '2',
       c: 'c1',
-      ta_token: 'one-use',
+      ta_token: expect.stringMatching(/^ticket-\d+$/),
       lang: 'en',
     });
     expect(frame.sandbox.contains('allow-top-navigation-by-user-activation')).toBe(true);
@@ -46,7 +58,9 @@ describe('the lab’s own page of quotes', () => {
     await expect.element(screen.getByText('Loading...')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Open in a new tab' });
     await expect.element(link).toHaveAttribute('target', '_blank');
-    await expect.element(link).toHaveAttribute('href', expect.stringContaining('ta_token=one-use'));
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('ta_token=ticket-'));
+    const before = link.element().getAttribute('href') ?? '';
+    expect(ticketIn(before)).not.toBe(ticketIn(frame.src));
     load(frame);
     await expect.element(screen.getByText('Loading...')).not.toBeInTheDocument();
     await expect.element(link).toBeVisible();

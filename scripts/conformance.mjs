@@ -1,5 +1,5 @@
 /**
- * Tries whether the portal's page can be pointed at a configurator's script (docs/sites.md, Another configurator):
+ * Tries whether the portal's page can be pointed at a configurator's script (docs/configurator-service.md, Checking a service):
  * `npm run conformance -- --script=https://cpq.example/embed.js --configurator=10 --origin=https://ta.example`.
  * Options: `--field=Pages --values=40,44` (a field, and two values that it may have), `--compatible` (the outside
  * service's names), `--wait=20` (seconds), `--chromium=/usr/bin/chromium`.

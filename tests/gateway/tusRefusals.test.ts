@@ -5,7 +5,7 @@ import { call, signIn } from '../fixtures/wire.ts';
 import { bytes, startTusLab } from './tusLab.ts';
 import type { TusLab } from './tusLab.ts';
 
-/** What the upload protocol refuses, and that nothing changes then. */
+/** Refusals of the upload protocol change nothing. */
 let at: TusLab;
 let lab: TusLab['lab'];
 let tus: TusLab['tus'];

@@ -155,6 +155,32 @@ describe('commits that share syncs (T-E3)', { timeout: 120_000 }, () => {
     disk().hold = null;
   });
 
+  it('an empty page at the end of a table waits for no sync, as on a server', async () => {
+    const pagesOf = async () => {
+      const { rows } = await engine.query<{ pages: number }>(
+        "select pg_relation_size('plain')::int / 8192 as pages",
+      );
+      return rows[0]?.pages ?? 0;
+    };
+    const fill = () => engine.query("insert into plain select repeat('x', 200) from generate_series(1, 60)");
+    await engine.exec('create table plain (text text not null)');
+    // Files beside the table's own begin with its first pages.
+    for (let each = 0; each < 4; each += 1) await fill();
+    const pages = await pagesOf();
+    const release = holdSyncs();
+    const committed = write('before');
+    await vi.waitFor(() => expect(disk().later.begun).toBeGreaterThan(0));
+    disk().atOnce = 0;
+    const more = fill();
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    const stops = disk().atOnce;
+    release();
+    await Promise.all([committed, more]);
+    disk().hold = null;
+    expect([stops, (await pagesOf()) > pages]).toEqual([0, true]);
+    await engine.exec('drop table plain');
+  });
+
   it('a sync that fails answers nobody who waits; the database comes up again (T-D8)', async () => {
     const release = holdSyncs();
     const codes: string[] = [];

@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, fstatSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
@@ -124,7 +124,7 @@ export class SyncedFileSystem extends NodeFS {
     };
     streams.write = (stream, bytes, offset, length, position) => {
       const toLog = isLog(stream.node);
-      if (!toLog) syncLogBefore();
+      if (!toLog && !isNewPage(stream, bytes, offset, length, position)) syncLogBefore();
       const written = write(stream, bytes, offset, length, position);
       if (toLog) this.counts.logBytes += written;
       return written;
@@ -214,6 +214,23 @@ const isLog = ({ parent, name }: FileNode) => parent.name === 'pg_wal' && /^[0-9
 
 /** Temporary files of queries are removed at every start: their folder needs no sync. */
 const isTemporary = (folder: string) => folder.endsWith('pgsql_tmp');
+
+/** A page of zeros behind the end of a file, which PostgreSQL writes before the log likewise: no row of it is in the log. */
+function isNewPage(
+  { nfd }: FileStream,
+  memory: Uint8Array,
+  offset: number,
+  length: number,
+  position: number,
+): boolean {
+  if (nfd === undefined || length === 0 || length % pageSize !== 0) return false;
+  const bytes = Buffer.from(memory.buffer, memory.byteOffset + offset, length);
+  for (let at = 0; at < length; at += pageSize)
+    if (emptyPage.compare(bytes, at, at + pageSize) !== 0) return false;
+  return position >= fstatSync(nfd).size;
+}
+const pageSize = 8192;
+const emptyPage = Buffer.alloc(pageSize);
 
 const isFolder = (mode: number) => (mode & 0o170000) === 0o040000;
 

@@ -114,4 +114,6 @@ for (const form of document.querySelectorAll('form[data-working]')) {
   });
 }
 
-document.querySelector('[data-initial-focus]')?.focus();
+// A person who began before this module was loaded keeps the field in which they type.
+if (!document.activeElement || document.activeElement === document.body)
+  document.querySelector('[data-initial-focus]')?.focus();

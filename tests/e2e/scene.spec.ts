@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../scripts/parts/engines.mjs';
+import { makeSheet } from '../fixtures/sheets.ts';
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 
@@ -92,9 +93,9 @@ const update = (page: Page, product: string, fields: object) =>
   );
 
 /** The picture as 48 × 30 colors of four bits a channel. */
-const colors = (page: Page): Promise<number[]> =>
-  page.evaluate(() => {
-    const canvas = document.querySelector('canvas');
+const colors = (page: Page, selector = 'canvas'): Promise<number[]> =>
+  page.evaluate((wanted) => {
+    const canvas = document.querySelector<HTMLCanvasElement>(wanted);
     const small = Object.assign(document.createElement('canvas'), { width: 48, height: 30 });
     const pen = small.getContext('2d');
     if (!canvas || !pen) return [];
@@ -104,7 +105,7 @@ const colors = (page: Page): Promise<number[]> =>
       const [red = 0, green = 0, blue = 0] = data.subarray(index * 4, index * 4 + 3);
       return ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
     });
-  });
+  }, selector);
 
 const families = [
   ['preset-storybook-classic', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
@@ -174,6 +175,56 @@ test('in the configurator: views, the picture of a saved quote, and the poster a
   await expect(page.locator('.ta-configurator-poster__image')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(views).toBeVisible({ timeout: firstFrame });
+});
+
+test('an image is cropped by keyboard and by pointer; it is on the product, and the quote keeps it (CONF-09)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 960, height: 600 });
+  const drawn = '.ta-configurator-scene canvas';
+  await readEnglish(page, 'social');
+  await page.goto(`${sites.portal}config-product/70`);
+  await page.getByRole('button', { name: 'Choose image: Frame 1' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your images' });
+  const buffer = await makeSheet({ width: 3600, height: 3600, seed: 3 });
+  await panel
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer });
+  const hall = panel.getByRole('radio', { name: /^hall\.jpg/ });
+  await hall.check({ timeout: firstFrame });
+  await panel.getByRole('button', { name: 'Use image' }).click();
+  await page.getByRole('button', { name: 'Crop image: Frame 1' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Crop image: Frame 1' });
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+  await zoom.press('ArrowRight');
+  const across = dialog.getByRole('slider', { name: 'Left to right' });
+  const middle = Number(await across.inputValue());
+  const box = await dialog.locator('.ta-configurator-crop__frame').boundingBox();
+  expect(box).not.toBeNull();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await across.inputValue())).toBeLessThan(middle);
+  const kept = [await zoom.inputValue(), await across.inputValue()];
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  await expect(page.getByText('Quote saved.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Crop image: Frame 1' }).click();
+  expect([await zoom.inputValue(), await across.inputValue()]).toEqual(kept);
+  await page.keyboard.press('Escape');
+  await showScene(page);
+  await expect(page.getByRole('group', { name: 'View' })).toBeVisible({ timeout: 2 * firstFrame });
+  const before = await colors(page, drawn);
+  expect(new Set(before).size).toBeGreaterThan(12);
+  await page.getByRole('button', { name: 'Remove image: Frame 1' }).click();
+  await expect
+    .poll(async () => (await colors(page, drawn)).filter((color, index) => color !== before[index]).length, {
+      timeout: firstFrame,
+    })
+    .toBeGreaterThan(10);
 });
 
 test('without a graphics card the poster stays, in words; options, price and quote go on at once', async ({

@@ -22,7 +22,7 @@ export interface CartStepOptions {
 export interface CartStep {
   /** The open quote is in the cart: pressing again saves the changes, and adds no second piece. */
   readonly isIn: boolean;
-  /** What the last press did. */
+  /** Outcome of the last press; null = nothing was pressed since the quote was opened. */
   readonly outcome: 'added' | 'updated' | null;
   readonly failure: Failure | null;
   readonly run: () => void;

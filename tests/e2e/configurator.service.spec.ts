@@ -8,13 +8,14 @@ import { startConfiguratorService } from '../fixtures/configuratorService.ts';
 import { expect, openSession, test } from './fixtures.ts';
 
 // A portal of its own, whose lab names the stand-in of an outside configurator.
-test.describe.configure({ timeout: 120_000 });
+
 let service: Awaited<ReturnType<typeof startConfiguratorService>>;
 let started: Awaited<ReturnType<typeof startTestSites>>;
 let at: ReturnType<typeof addresses>;
 let folder = '';
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   service = await startConfiguratorService();
   folder = await mkdtemp(join(tmpdir(), 'ta-service-'));
   const configuration = join(folder, 'lab.json');

@@ -24,6 +24,7 @@ const anyGateway = [
 const longGateway = [
   'books',
   'bucket',
+  'cartRefunds',
   'checkoutBadInput',
   'dispatchDates',
   'documentNumbers',

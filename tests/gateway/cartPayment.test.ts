@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  addToCart,
-  changeCart,
-  changePages,
-  deleteOrder,
-  pageChoices,
-  ticket,
-} from '@trade-area/core/contract';
+import { addToCart, changeCart, changePages, pageChoices } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../fixtures/wire.ts';
-import { add, hiddenOn } from './cartSteps.ts';
-import type { SavedQuote } from './quoteSteps.ts';
+import { cartOrders } from './cartOrders.ts';
+import { add } from './cartSteps.ts';
 import { good } from './checkoutSteps.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
 import { pathOf, startPaymentLab } from './paymentLab.ts';
@@ -31,51 +24,10 @@ beforeAll(async () => {
 afterAll(() => at.stop());
 beforeEach(() => lab.query('delete from cart_lines'));
 
-const gobook = [{ name: 'Size', stringValue: '25x25' }];
-const others = [
-  { name: 'Size', stringValue: '30x30' },
-  { name: 'Pages', numberValue: 40 },
-];
-
-/** A cart of three quotes, one of them twice, whose button waits to be pressed. */
-async function readyCart(change: Readonly<Record<string, string>> = {}) {
-  await lab.query('delete from cart_lines');
-  const quotes: SavedQuote[] = [
-    await saveQuote(lab.base, at.who),
-    await saveQuote(lab.base, at.who, '22', gobook),
-    await saveQuote(lab.base, at.who, '10', others),
-  ];
-  let code = '';
-  for (const [index, { id }] of quotes.entries())
-    ({ code } = await add(lab.base, at.who, id, index === 1 ? 2 : 1));
-  const browser = await openCheckout(lab.base, at.who, code);
-  if (Object.keys(change).length > 0) await browser.send(`/checkout/${code}/details`, { ...good, ...change });
-  const hidden = hiddenOn(await browser.page(`/checkout/${code}/`));
-  const form: Record<string, string> = { ...good, ...change, ...hidden };
-  return { browser, code, quotes, form, press: () => browser.send(`/checkout/${code}/order`, form) };
-}
-const ordersOf = (code: string) =>
-  lab.query(`select o.commessa, o.list_price as gross, o.amount_to_pay as due, o.price, o.vat, o.payment_data as method,
-      (select coalesce(sum(p.amount), 0)::int from payments p where p.order_id = o.id) as paid,
-      (select max(p.transaction_id) from payments p where p.order_id = o.id) as charge
-    from orders o where o.shipment_code = '${code}' order by o.id`);
+const { readyCart, ordersOf, cardOf, cancel } = cartOrders(() => at);
 const sum = (rows: readonly Record<string, unknown>[], column: string) =>
   rows.reduce((total, row) => total + Number(row[column]), 0);
 
-async function cardOf(behaviour: 'charges' | 'challenges' | 'declines' = 'charges'): Promise<string> {
-  const ready = await at.readyToPay(behaviour);
-  return String(ready.form['payment']);
-}
-async function cancel(orderCode: string): Promise<number> {
-  const { json } = await call(lab.base, ticket, {
-    token: at.who.token,
-    body: { purpose: 'delete-order', order_code: orderCode },
-  });
-  const body = { order_code: orderCode, ta_token: (json as { ticket: string }).ticket };
-  const { status } = await call(lab.base, deleteOrder, { body });
-  await lab.jobsDone();
-  return status;
-}
 /** Mails that told the customer of the refund of an order. */
 function mailsAbout(orderCode: string): number {
   const folder = join(lab.dataFolder, 'mail');

@@ -6,15 +6,8 @@ import type { Queries } from '../database/open.ts';
 import { cardCharges, cardRefunds } from '../database/schema/charges.ts';
 
 export type CardCharge = typeof cardCharges.$inferSelect;
-export type CardRefund = typeof cardRefunds.$inferSelect;
-export type ChargeState =
-  | 'pending'
-  | 'challenged'
-  | 'charged'
-  | 'settled'
-  | 'refunding'
-  | 'refunded'
-  | 'declined';
+type CardRefund = typeof cardRefunds.$inferSelect;
+type ChargeState = 'pending' | 'challenged' | 'charged' | 'settled' | 'refunding' | 'refunded' | 'declined';
 
 /** The latest charge of an order; undefined = no card was charged for it. */
 export async function latestCharge(
@@ -116,7 +109,7 @@ export async function moveCharge(
 }
 
 /** Records that a part of a charge is to be refunded. @returns its id. */
-export async function insertRefund(
+export async function insertCancellationRefund(
   queries: Queries,
   owner: Owner,
   row: Pick<CardRefund, 'chargeId' | 'orderCode' | 'amount' | 'createdAt'>,
@@ -129,7 +122,7 @@ export async function insertRefund(
   return inserted.id;
 }
 
-export async function refundById(queries: Queries, id: number): Promise<CardRefund | undefined> {
+export async function cancellationRefundById(queries: Queries, id: number): Promise<CardRefund | undefined> {
   const [row] = await queries.select().from(cardRefunds).where(eq(cardRefunds.id, id));
   return row;
 }
@@ -157,7 +150,7 @@ export async function paidBy(queries: Queries, charge: CardCharge, orderId: numb
 }
 
 /** @returns whether it was not ended before. */
-export async function endRefund(queries: Queries, owner: Owner, id: number): Promise<boolean> {
+export async function endCancellationRefund(queries: Queries, owner: Owner, id: number): Promise<boolean> {
   const ended = await queries
     .update(cardRefunds)
     .set({ state: 'refunded' })

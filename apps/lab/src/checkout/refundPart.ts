@@ -2,13 +2,20 @@ import * as v from 'valibot';
 import type { Lab } from '../base/lab.ts';
 import { ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
-import { ProviderUnavailable } from '../base/ports/cardProvider.ts';
 import { write } from '../base/write.ts';
 import type { Queries } from '../database/open.ts';
 import { handle, JobFailure } from '../jobs/definition.ts';
 import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { chargeById, endRefund, insertRefund, moveCharge, refundById, refundedOf } from './chargeTable.ts';
+import { refundAt } from '../payments/refunds/refundAt.ts';
+import {
+  cancellationRefundById,
+  chargeById,
+  endCancellationRefund,
+  insertCancellationRefund,
+  moveCharge,
+  refundedOf,
+} from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
 import { queueReturnedPayment } from './returnedPayment.ts';
 import { queueSettling } from './settle.ts';
@@ -48,7 +55,7 @@ export async function refundOrder(
   const held = await chargeById(queries, charge.id, true);
   const amount = Math.min(paid, charge.amount - (await refundedOf(queries, charge.id)));
   if (held?.state !== 'settled' || amount <= 0) return;
-  const refund = await insertRefund(queries, ownerOf(charge), {
+  const refund = await insertCancellationRefund(queries, ownerOf(charge), {
     chargeId: charge.id,
     orderCode: code,
     amount,
@@ -60,7 +67,7 @@ export async function refundOrder(
 export function cancellationRefundJobs(lab: Lab): JobHandler[] {
   return [
     handle(refundJob, async ({ refund: id }) => {
-      const refund = await refundById(lab.database.queries, id);
+      const refund = await cancellationRefundById(lab.database.queries, id);
       const charge = refund && (await chargeById(lab.database.queries, refund.chargeId));
       if (!charge || refund.state !== 'refunding') return null;
       const wish = { key: `order ${id}`, amount: refund.amount };
@@ -78,24 +85,11 @@ export function cancellationRefundJobs(lab: Lab): JobHandler[] {
   ];
 }
 
-/** @throws JobFailure when the provider does not answer. */
-async function refundAt(
-  lab: Pick<Lab, 'cards'>,
-  charge: string,
-  wish: { readonly key: string; readonly amount: number },
-): Promise<'refunded' | 'declined'> {
-  try {
-    return await lab.cards.refundPart(charge, wish);
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new JobFailure('cardProvider', error.message);
-    throw error;
-  }
-}
-
 async function finish(
   queries: Queries,
   owner: Owner,
   { id, charge, now }: { readonly id: number; readonly charge: number; readonly now: Date },
 ): Promise<void> {
-  if (await endRefund(queries, owner, id)) await queueReturnedPayment(queries, { charge, refund: id }, now);
+  if (await endCancellationRefund(queries, owner, id))
+    await queueReturnedPayment(queries, { charge, refund: id }, now);
 }

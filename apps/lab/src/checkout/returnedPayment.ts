@@ -12,7 +12,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { sendInJob } from '../mail/mailJobs.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { compose } from '../mail/texts.ts';
-import { chargeById, refundById, refundedOf } from './chargeTable.ts';
+import { cancellationRefundById, chargeById, refundedOf } from './chargeTable.ts';
 
 /** The mail about a card payment that was given back, to a customer who may have left the page long ago. */
 const returnedJob: JobDefinition<{ charge: number; refund?: number | undefined }> = {
@@ -41,7 +41,7 @@ export function returnedPaymentJobs(lab: Lab): JobHandler[] {
       if (!charge) return null;
       const account = await accountOf(queries, ownerOf(charge));
       const { currency, card, reason } = charge;
-      const part = refund === undefined ? undefined : await refundById(queries, refund);
+      const part = refund === undefined ? undefined : await cancellationRefundById(queries, refund);
       const orderCode = part?.orderCode ?? charge.orderCode;
       const amount = part?.amount ?? charge.amount - (await refundedOf(queries, id));
       const texts = returnedTexts(account.language);

@@ -10,6 +10,7 @@ import { accountOf } from '../identity/table.ts';
 import { handle, JobFailure } from '../jobs/definition.ts';
 import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { refundAt } from '../payments/refunds/refundAt.ts';
 import { holdCart } from './cartTable.ts';
 import { chargeById, moveCharge, refundedOf } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
@@ -201,16 +202,13 @@ async function loadToSettle(
   }
 }
 
-/** The rest of a charge whose other orders were cancelled before. */
-async function refundRest(lab: Pick<Lab, 'cards'>, { charge }: CardCharge, amount: number): Promise<void> {
-  if ((await lab.cards.refundPart(charge, { key: 'rest', amount })) === 'declined')
-    throw new JobFailure('refundDeclined', '');
-}
-
+/** Gives a charge back, less what was given back for its other orders. */
 async function refund(lab: Lab, charge: CardCharge): Promise<void> {
   const parts = await refundedOf(lab.database.queries, charge.id);
-  if (parts === 0) await lab.cards.refundCharge(charge.charge);
-  else if (parts < charge.amount) await refundRest(lab, charge, charge.amount - parts);
+  const rest = parts === 0 ? null : { key: 'rest', amount: charge.amount - parts };
+  const isOwed = rest === null || rest.amount > 0;
+  if (isOwed && (await refundAt(lab, charge.charge, rest)) === 'declined')
+    throw new JobFailure('refundDeclined', '');
   await writeSettling(lab, async (queries) => {
     const now = lab.clock.now();
     const step = { from: ['refunding'], to: 'refunded', reason: charge.reason, now } as const;

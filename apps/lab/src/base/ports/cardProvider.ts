@@ -31,11 +31,14 @@ export interface ChargeWish {
   readonly order: string;
 }
 
-export interface RefundPart {
+interface RefundPart {
   readonly key: string;
   /** Minor units of the charge's currency. */
   readonly amount: number;
 }
+
+/** `declined`: the provider has refused the refund, or it has failed since, and no money has moved. */
+export type RefundOutcome = 'refunded' | 'declined';
 
 export type ChargeDecline = 'declined' | 'expired' | 'challengeFailed';
 
@@ -75,13 +78,10 @@ export interface CardProvider {
   readCharge(charge: string): Promise<ChargeOutcome>;
   /** Ends a charge that was not completed; `charged` = it was completed before. */
   cancelCharge(charge: string): Promise<ChargeOutcome>;
-  /** Gives the whole amount back, once however often it is called. */
-  refundCharge(charge: string): Promise<void>;
-  /**
-   * Gives a part of a charge back, once for each key however often it is called. `declined`: the provider has refused it
-   * for good, and no money has moved.
-   */
-  refundPart(charge: string, part: RefundPart): Promise<'refunded' | 'declined'>;
+  /** Gives the whole amount back, once however often it is called; a call after a declined one tries again. */
+  refundCharge(charge: string): Promise<RefundOutcome>;
+  /** Gives a part of a charge back, once for each key however often it is called; a call after a declined one tries again. */
+  refundPart(charge: string, part: RefundPart): Promise<RefundOutcome>;
   /** The stand-in of a bank's page, which only the sandbox has: answers a challenge and returns the address to go on to. */
   answerChallenge?(charge: string, code: string): Promise<string | null>;
 }

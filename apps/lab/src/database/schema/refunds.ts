@@ -38,7 +38,7 @@ export const refunds = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     state: text('state').$type<'announced' | 'made' | 'cancelled'>().notNull().default('announced'),
     madeOn: date('made_on', { mode: 'string' }),
-    /** Refusals of the provider so far: each attempt after one has a name of its own there. */
+    /** Refusals that an earlier version has counted. They stay a part of the refund's name at the provider. */
     declines: integer('declines').notNull().default(0),
     /** The member of staff who recorded it; null = the provider made it. */
     staffId: integer('staff_id').references(() => staff.id),

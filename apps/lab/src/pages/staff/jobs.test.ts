@@ -9,7 +9,9 @@ import { orders } from '../../database/schema/orders.ts';
 import { staff, staffSessions } from '../../database/schema/production.ts';
 import { createToken, hashToken } from '../../identity/tokens.ts';
 import { queueNotification } from '../../mail/notifications.ts';
-import { queueForgotten } from '../../server/labJobs.ts';
+import { jobsOf, queueForgotten } from '../../server/labJobs.ts';
+import { deskLanguages } from './desk.ts';
+import { jobTexts } from './texts/jobs.ts';
 
 let server: TestMailServer;
 let shop: Awaited<ReturnType<typeof labForTest>>;
@@ -139,6 +141,14 @@ it('a periodic job that failed says when it runs again, and can be retried but n
   await press('retry');
   await shop.jobs.runDue();
   expect(await read()).toContain('No failed jobs.');
+});
+
+it('every kind of job has a name in each language of the desk', () => {
+  for (const [language] of deskLanguages) {
+    const { kinds } = jobTexts(language);
+    const without = jobsOf(shop.lab).filter(({ definition }) => !Object.hasOwn(kinds, definition.kind));
+    expect([language, without.map(({ definition }) => definition.kind)]).toEqual([language, []]);
+  }
 });
 
 it('nobody else sees it, and a form without its CSRF token changes nothing', async () => {

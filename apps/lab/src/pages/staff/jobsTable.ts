@@ -23,6 +23,14 @@ export interface FailedJob {
   readonly order: string;
   readonly email: string;
   readonly file: string;
+  /** A card’s refund that a cancelled order left behind, which has no page of an order; null = none. */
+  readonly cancelled: {
+    /** Code of the order; of all the orders of a charge, the number of their checkout. */
+    readonly code: string;
+    /** Minor units. */
+    readonly amount: number;
+    readonly currency: string;
+  } | null;
   /** Id of the request that queued it; '' = none did. */
   readonly requestId: string;
 }
@@ -38,12 +46,19 @@ export async function failedJobs(queries: Queries): Promise<FailedJob[]> {
     queries,
     sql`select j.id::text as id, j.kind, j.problem, j.detail, j.attempts, j.key = 'periodic' as periodic, ${isUnanswered} as unanswered, j.run_at as at,
         coalesce(o.commessa, '') as order, coalesce(c.email, '') as email, coalesce(u.name, '') as file,
+        case when x.id is not null or h.state = 'refunding' then json_build_object('code', coalesce(x.order_code, h.order_code),
+          'currency', h.currency, 'amount', coalesce(x.amount, h.amount
+            - (select coalesce(sum(p.amount), 0) from card_refunds p where p.charge_id = h.id)
+            - (select coalesce(sum(r.amount), 0) from refunds r where r.charge_id = h.id))) end as cancelled,
         j.request_id as "requestId"
       from jobs j
       left join notifications n on j.kind = 'mail.notification' and n.id = (j.payload->>'notification')::int8
       left join uploads u on j.kind = 'uploads.inspection' and u.id = j.payload->>'upload'
+      left join card_refunds x on j.kind = 'checkout.refundPart' and x.id = (j.payload->>'refund')::int8
+      left join card_charges h on h.id = coalesce(x.charge_id,
+        case when j.kind = 'checkout.settle' then (j.payload->>'charge')::int8 end)
       left join orders o on o.id = coalesce(n.order_id, u.order_id, (j.payload->>'order')::int8)
-      left join customers c on c.id = coalesce(n.customer_id, (j.payload->>'customer')::int4)
+      left join customers c on c.id = coalesce(n.customer_id, (j.payload->>'customer')::int4, h.customer_id)
       where j.problem <> '' and ${isFailed} order by j.id desc limit ${shownJobs}`,
   );
   return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }));

@@ -44,8 +44,11 @@ function row(desk: Desk, session: StaffSession, job: FailedJob): ReactNode {
   const name = texts.kinds[job.kind] ?? texts.kinds.other;
   const problem = jobProblems.find((each) => each === job.problem) ?? 'other';
   const at = desk.moment(job.at);
+  const { cancelled } = job;
   const facts = [
     job.email,
+    cancelled?.code ?? '',
+    cancelled ? desk.money(cancelled.amount, cancelled.currency) : '',
     job.file,
     job.attempts > 0 ? texts.attempts(job.attempts) : '',
     job.periodic ? texts.runsAgain(at) : texts.failed(at),
@@ -71,7 +74,7 @@ function row(desk: Desk, session: StaffSession, job: FailedJob): ReactNode {
         <strong>{name}</strong>
         {job.order && <TextLink href={`/staff/orders/${job.order}`}>{job.order}</TextLink>}
       </span>
-      <p>{texts.problems[problem]}</p>
+      <p>{cancelled && problem === 'refundDeclined' ? texts.cancelledDeclined : texts.problems[problem]}</p>
       <p className="ta-quiet">{job.email || job.file ? line : capitalize(line, desk.language)}</p>
       {job.requestId && (
         <p className="ta-quiet">

@@ -84,6 +84,7 @@ export function createSandboxCharges({
     async refundCharge(charge) {
       if (!(await move(charge, ['charged', 'refunded'], { state: 'refunded' })))
         throw new ProviderUnavailable('a refund of a charge that took no money');
+      return 'refunded';
     },
     async refundPart(charge, { key, amount }) {
       const part = JSON.stringify({ [key]: amount });

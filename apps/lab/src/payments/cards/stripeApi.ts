@@ -12,6 +12,8 @@ const handledStatuses: readonly number[] = [200, 400, 402, 404];
 export interface StripeAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The provider repeats its answer to an earlier call with the same idempotency key. */
+  readonly isReplayed: boolean;
 }
 
 interface StripeRequestOptions {
@@ -56,7 +58,8 @@ export function createStripeApi(
       const body: unknown = text.length > maxResponseLength ? null : JSON.parse(text);
       if (typeof body !== 'object' || body === null || Array.isArray(body))
         throw new ProviderUnavailable('no object');
-      return { status: response.status, body: body as StripeAnswer['body'] };
+      const isReplayed = response.headers.get('idempotent-replayed') === 'true';
+      return { status: response.status, body: body as StripeAnswer['body'], isReplayed };
     } catch (error) {
       if (error instanceof ProviderUnavailable) throw error;
       // Without a `cause`: the message of `fetch` can quote the secret key, that of `JSON.parse` the response.

@@ -2,6 +2,7 @@ import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
 import type { CardProvider, ChargeDecline, ChargeOutcome } from '../../base/ports/cardProvider.ts';
 import { addressOf, nameIn, recordOf } from './stripeAnswer.ts';
 import type { AskStripe, StripeAnswer } from './stripeApi.ts';
+import { refundOnce } from './stripeRefunds.ts';
 
 const methodName = /^pm_\w{1,255}$/;
 const intentName = /^pi_\w{1,255}$/;
@@ -58,35 +59,10 @@ export function createStripeCharges(ask: AskStripe, api: string): Charges {
       const answer = await ask('POST', `/v1/payment_intents/${named(charge)}/cancel`, { form: {} });
       return answer.status === 200 ? outcomeOf(answer, api) : read(charge);
     },
-    async refundCharge(charge) {
-      const answer = await ask('POST', '/v1/refunds', {
-        idempotencyKey: `refund ${named(charge)}`,
-        form: { payment_intent: charge },
-      });
-      const { code } = recordOf(answer.body['error']);
-      if (answer.status === 200 || code === 'charge_already_refunded') return;
-      throw new ProviderUnavailable('a refund that was refused');
-    },
-    async refundPart(charge, { key, amount }) {
-      // The provider forgets idempotency keys after a day, and a job may be retried later than that.
-      const listed = await ask('GET', `/v1/refunds?payment_intent=${named(charge)}&limit=100`);
-      const { data } = listed.body;
-      if (listed.status !== 200 || !Array.isArray(data))
-        throw new ProviderUnavailable('refunds that are not listed');
-      const made = data.map(recordOf).find(({ metadata }) => recordOf(metadata)['part'] === key);
-      if (made) return refundOutcome(made);
-      const answer = await ask('POST', '/v1/refunds', {
-        idempotencyKey: `refund ${charge} ${key} ${amount}`,
-        form: { payment_intent: charge, amount: String(amount), 'metadata[part]': key },
-      });
-      return answer.status === 200 ? refundOutcome(answer.body) : 'declined';
-    },
+    refundCharge: async (charge) => refundOnce(ask, { charge: named(charge), part: '', amount: null }),
+    refundPart: async (charge, { key, amount }) =>
+      refundOnce(ask, { charge: named(charge), part: key, amount }),
   };
-}
-
-/** A refund that is on its way counts as made: the documentation calls it `pending`. */
-function refundOutcome({ status }: Readonly<Record<string, unknown>>): 'refunded' | 'declined' {
-  return status === 'failed' || status === 'canceled' ? 'declined' : 'refunded';
 }
 
 function outcomeOf({ body }: StripeAnswer, api: string): ChargeOutcome {

@@ -1,20 +1,13 @@
 import * as v from 'valibot';
 import type { Lab } from '../../base/lab.ts';
 import { dayOf } from '../../base/day.ts';
-import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
 import type { Owner } from '../../base/owner.ts';
 import type { Queries } from '../../database/open.ts';
 import { handle, JobFailure } from '../../jobs/definition.ts';
 import type { JobDefinition, JobHandler } from '../../jobs/definition.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import {
-  countDecline,
-  insertRefund,
-  markMade,
-  refundableAmount,
-  refundableCharges,
-  refundById,
-} from './refundTable.ts';
+import { refundAt } from './refundAt.ts';
+import { insertRefund, markMade, refundableAmount, refundableCharges, refundById } from './refundTable.ts';
 
 /** `order` leads the desk from a failed job to its order. */
 const refundJob: JobDefinition<{ refund: number; order: number }> = {
@@ -61,35 +54,19 @@ export async function announceRefunds(
 }
 
 /**
- * Gives a charged card the amount back. The provider knows each attempt by the refund and its refusals: one whose answer was
- * lost is found there again, and one that was refused can be retried at the desk.
+ * Gives a charged card the amount back. The provider knows the refund by a name that stays: one whose answer was lost is
+ * found there again, and one that was declined can be retried at the desk.
  */
 export function refundJobs(lab: Lab): JobHandler[] {
   return [
-    handle(refundJob, async ({ refund: id }, context) => {
+    handle(refundJob, async ({ refund: id }) => {
       const refund = await refundById(lab.database.queries, id);
       if (!refund || refund.state !== 'announced' || refund.charge === null) return null;
       const wish = { key: `${refund.id} ${refund.declines}`, amount: refund.amount };
-      const outcome = await refundAt(lab, refund.charge, wish);
-      if (outcome === 'declined') {
-        await context.write((queries) => countDecline(queries, id));
+      if ((await refundAt(lab, refund.charge, wish)) === 'declined')
         throw new JobFailure('refundDeclined', '', { permanent: true });
-      }
       return (queries) =>
         markMade(queries, refund, { day: dayOf(lab.clock.now()), way: 'card', staffId: null });
     }),
   ];
-}
-
-async function refundAt(
-  lab: Pick<Lab, 'cards'>,
-  charge: string,
-  wish: { readonly key: string; readonly amount: number },
-): Promise<'refunded' | 'declined'> {
-  try {
-    return await lab.cards.refundPart(charge, wish);
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new JobFailure('cardProvider', error.message);
-    throw error;
-  }
 }

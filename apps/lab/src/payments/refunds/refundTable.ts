@@ -23,6 +23,7 @@ export interface Refund {
   readonly state: 'announced' | 'made' | 'cancelled';
   /** ISO day. */
   readonly madeOn: string | null;
+  /** A part of its name at the provider. */
   readonly declines: number;
 }
 
@@ -65,7 +66,7 @@ export async function refundById(queries: Queries, id: number, lock = false): Pr
 }
 
 /** A charge that has paid an order, with the amounts that can still be given back. */
-export interface RefundableCharge {
+interface RefundableCharge {
   readonly id: number;
   /** Of this order's part of the charge. */
   readonly left: number;
@@ -112,13 +113,6 @@ export async function insertRefund(
     .returning({ id: refunds.id });
   if (!row) throw new Error('ta: the refund was not written');
   return row.id;
-}
-
-export async function countDecline(queries: Queries, id: number): Promise<void> {
-  await queries
-    .update(refunds)
-    .set({ declines: sql`${refunds.declines} + 1` })
-    .where(eq(refunds.id, id));
 }
 
 /**

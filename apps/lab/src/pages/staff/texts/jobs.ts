@@ -1,3 +1,4 @@
+// Long because it holds the texts of one page in five languages, which are read side by side.
 import { writeCount } from '../../../base/writeCount.ts';
 import type { JobProblem } from '../../../jobs/definition.ts';
 import type { DeskLanguage } from '../desk.ts';
@@ -10,6 +11,8 @@ export interface JobTexts {
   /** Names of the kinds of jobs, by the stored kind; `other` for those of another version. */
   kinds: Readonly<Record<string, string>> & { readonly other: string };
   problems: Readonly<Record<JobProblem, string>>;
+  /** `refundDeclined` of a cancelled order, which has no page any more. */
+  cancelledDeclined: string;
   attempts(count: number): string;
   failed(moment: string): string;
   runsAgain(moment: string): string;
@@ -29,14 +32,17 @@ const en: JobTexts = {
     'mail.digest': 'Daily digest e-mail',
     'mail.activation': 'E-mail to confirm a password reset',
     'mail.temporaryPassword': 'E-mail with a temporary password',
+    'mail.address': 'E-mail about a new sign-in address',
     'mail.invitation': 'Invitation of a customer',
     'mail.orderConfirmation': 'Confirmation of an order',
     'mail.paymentReminder': 'Payment reminder',
     'mail.paymentReturned': 'E-mail about a refunded payment',
     'checkout.settle': 'Outcome of a card payment',
+    'checkout.refundPart': 'Refund of a cancelled order',
     'payments.refund': 'Refund to a card',
     'uploads.inspection': 'Check of an uploaded file',
     'uploads.proof': 'Print files and proof',
+    'uploads.orderImages': 'Copy of the chosen images into the files of an order',
     'uploads.cleanUp': 'Clean-up of uploaded files',
     'uploads.check': 'Daily check of all files',
     'messages.drafts': 'Clean-up of unsent messages',
@@ -56,6 +62,8 @@ const en: JobTexts = {
     processEnded: 'The lab’s server stopped while the job was running.',
     other: 'Unexpected error.',
   },
+  cancelledDeclined:
+    'The card provider declined the refund. Retry it, or transfer the amount to the customer and then delete this job.',
   attempts: (count) => writeCount('en', count, { one: '{{count}} attempt', other: '{{count}} attempts' }),
   failed: (moment) => `failed on ${moment}`,
   runsAgain: (moment) => `runs again on ${moment}`,
@@ -79,14 +87,17 @@ const it: JobTexts = {
     'mail.digest': 'E-mail di riepilogo giornaliero',
     'mail.activation': 'E-mail di conferma per la nuova password',
     'mail.temporaryPassword': 'E-mail con la password temporanea',
+    'mail.address': 'E-mail sul nuovo indirizzo di accesso',
     'mail.invitation': 'Invito di un cliente',
     'mail.orderConfirmation': 'Conferma di un ordine',
     'mail.paymentReminder': 'Promemoria di pagamento',
     'mail.paymentReturned': 'E-mail su un pagamento rimborsato',
     'checkout.settle': 'Esito di un pagamento con carta',
+    'checkout.refundPart': 'Rimborso di un ordine annullato',
     'payments.refund': 'Rimborso su carta',
     'uploads.inspection': 'Controllo di un file caricato',
     'uploads.proof': 'File di stampa e bozza',
+    'uploads.orderImages': 'Copia delle immagini nei file di un ordine',
     'uploads.cleanUp': 'Pulizia dei file caricati',
     'uploads.check': 'Controllo giornaliero di tutti i file',
     'messages.drafts': 'Pulizia dei messaggi non inviati',
@@ -106,6 +117,8 @@ const it: JobTexts = {
     processEnded: 'Il server del laboratorio si è arrestato durante l’esecuzione.',
     other: 'Errore imprevisto.',
   },
+  cancelledDeclined:
+    'Il gestore delle carte ha rifiutato il rimborso. Riprova, oppure fai un bonifico al cliente e poi elimina questa attività.',
   attempts: (count) => writeCount('it', count, { one: '{{count}} tentativo', other: '{{count}} tentativi' }),
   failed: (moment) => `non riuscita: ${moment}`,
   runsAgain: (moment) => `nuova esecuzione: ${moment}`,
@@ -129,14 +142,17 @@ const es: JobTexts = {
     'mail.digest': 'Correo de resumen diario',
     'mail.activation': 'Correo para confirmar la contraseña nueva',
     'mail.temporaryPassword': 'Correo con la contraseña temporal',
+    'mail.address': 'Correo sobre la nueva dirección de acceso',
     'mail.invitation': 'Invitación de un cliente',
     'mail.orderConfirmation': 'Confirmación de un pedido',
     'mail.paymentReminder': 'Recordatorio de pago',
     'mail.paymentReturned': 'Correo sobre un pago reembolsado',
     'checkout.settle': 'Resultado de un pago con tarjeta',
+    'checkout.refundPart': 'Reembolso de un pedido cancelado',
     'payments.refund': 'Reembolso en una tarjeta',
     'uploads.inspection': 'Comprobación de un archivo subido',
     'uploads.proof': 'Archivos de impresión y prueba',
+    'uploads.orderImages': 'Copia de las imágenes a los archivos de un pedido',
     'uploads.cleanUp': 'Limpieza de los archivos subidos',
     'uploads.check': 'Comprobación diaria de todos los archivos',
     'messages.drafts': 'Limpieza de los mensajes no enviados',
@@ -156,6 +172,8 @@ const es: JobTexts = {
     processEnded: 'El servidor del laboratorio se detuvo durante la ejecución.',
     other: 'Error inesperado.',
   },
+  cancelledDeclined:
+    'El proveedor de tarjetas ha rechazado el reembolso. Reinténtalo, o haz una transferencia al cliente y elimina después esta tarea.',
   attempts: (count) => writeCount('es', count, { one: '{{count}} intento', other: '{{count}} intentos' }),
   failed: (moment) => `error: ${moment}`,
   runsAgain: (moment) => `próxima ejecución: ${moment}`,
@@ -179,14 +197,17 @@ const fr: JobTexts = {
     'mail.digest': 'E-mail récapitulatif quotidien',
     'mail.activation': 'E-mail de confirmation du nouveau mot de passe',
     'mail.temporaryPassword': 'E-mail avec le mot de passe temporaire',
+    'mail.address': 'E-mail sur la nouvelle adresse de connexion',
     'mail.invitation': 'Invitation d’un client',
     'mail.orderConfirmation': 'Confirmation d’une commande',
     'mail.paymentReminder': 'Rappel de paiement',
     'mail.paymentReturned': 'E-mail sur un paiement remboursé',
     'checkout.settle': 'Résultat d’un paiement par carte',
+    'checkout.refundPart': 'Remboursement d’une commande annulée',
     'payments.refund': 'Remboursement sur une carte',
     'uploads.inspection': 'Vérification d’un fichier importé',
     'uploads.proof': 'Fichiers d’impression et épreuve',
+    'uploads.orderImages': 'Copie des images dans les fichiers d’une commande',
     'uploads.cleanUp': 'Nettoyage des fichiers importés',
     'uploads.check': 'Vérification quotidienne de tous les fichiers',
     'messages.drafts': 'Nettoyage des messages non envoyés',
@@ -206,6 +227,8 @@ const fr: JobTexts = {
     processEnded: 'Le serveur du laboratoire s’est arrêté pendant l’exécution.',
     other: 'Erreur inattendue.',
   },
+  cancelledDeclined:
+    'Le prestataire de cartes a refusé le remboursement. Réessayez, ou faites un virement au client, puis supprimez cette tâche.',
   attempts: (count) => writeCount('fr', count, { one: '{{count}} tentative', other: '{{count}} tentatives' }),
   failed: (moment) => `échec : ${moment}`,
   runsAgain: (moment) => `prochaine exécution : ${moment}`,
@@ -229,14 +252,17 @@ const de: JobTexts = {
     'mail.digest': 'Tägliche Übersicht per E-Mail',
     'mail.activation': 'E-Mail zum Bestätigen des neuen Passworts',
     'mail.temporaryPassword': 'E-Mail mit temporärem Passwort',
+    'mail.address': 'E-Mail über die neue Anmeldeadresse',
     'mail.invitation': 'Einladung eines Kunden',
     'mail.orderConfirmation': 'Bestätigung einer Bestellung',
     'mail.paymentReminder': 'Zahlungserinnerung',
     'mail.paymentReturned': 'E-Mail über eine erstattete Zahlung',
     'checkout.settle': 'Ergebnis einer Kartenzahlung',
+    'checkout.refundPart': 'Erstattung einer stornierten Bestellung',
     'payments.refund': 'Erstattung auf eine Karte',
     'uploads.inspection': 'Prüfung einer hochgeladenen Datei',
     'uploads.proof': 'Druckdateien und Korrekturabzug',
+    'uploads.orderImages': 'Kopie der Bilder in die Dateien einer Bestellung',
     'uploads.cleanUp': 'Aufräumen hochgeladener Dateien',
     'uploads.check': 'Tägliche Prüfung aller Dateien',
     'messages.drafts': 'Aufräumen nicht gesendeter Nachrichten',
@@ -256,6 +282,8 @@ const de: JobTexts = {
     processEnded: 'Der Server des Labors wurde während der Ausführung beendet.',
     other: 'Unerwarteter Fehler.',
   },
+  cancelledDeclined:
+    'Der Kartendienst hat die Erstattung abgelehnt. Wiederholen Sie sie, oder überweisen Sie dem Kunden den Betrag und löschen Sie dann diese Aufgabe.',
   attempts: (count) => writeCount('de', count, { one: '{{count}} Versuch', other: '{{count}} Versuche' }),
   failed: (moment) => `fehlgeschlagen: ${moment}`,
   runsAgain: (moment) => `nächste Ausführung: ${moment}`,

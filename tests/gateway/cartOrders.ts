@@ -1,0 +1,59 @@
+import { deleteOrder, ticket } from '@trade-area/core/contract';
+import type { PaymentBehaviour } from '../fixtures/stripePayments.ts';
+import { call } from '../fixtures/wire.ts';
+import { add, hiddenOn } from './cartSteps.ts';
+import { good } from './checkoutSteps.ts';
+import type { PaymentLab } from './paymentLab.ts';
+import { openCheckout, saveQuote } from './quoteSteps.ts';
+import type { SavedQuote } from './quoteSteps.ts';
+
+const gobook = [{ name: 'Size', stringValue: '25x25' }];
+const others = [
+  { name: 'Size', stringValue: '30x30' },
+  { name: 'Pages', numberValue: 40 },
+];
+
+/** Orders carts at a lab whose card provider is the stand-in. @param at the lab, which is started later. */
+export function cartOrders(at: () => PaymentLab) {
+  /** A cart of three quotes, one of them twice, whose button waits to be pressed. */
+  async function readyCart(change: Readonly<Record<string, string>> = {}) {
+    await at().lab.query('delete from cart_lines');
+    const quotes: SavedQuote[] = [
+      await saveQuote(at().lab.base, at().who),
+      await saveQuote(at().lab.base, at().who, '22', gobook),
+      await saveQuote(at().lab.base, at().who, '10', others),
+    ];
+    let code = '';
+    for (const [index, { id }] of quotes.entries())
+      ({ code } = await add(at().lab.base, at().who, id, index === 1 ? 2 : 1));
+    const browser = await openCheckout(at().lab.base, at().who, code);
+    if (Object.keys(change).length > 0)
+      await browser.send(`/checkout/${code}/details`, { ...good, ...change });
+    const hidden = hiddenOn(await browser.page(`/checkout/${code}/`));
+    const form: Record<string, string> = { ...good, ...change, ...hidden };
+    return { browser, code, quotes, form, press: () => browser.send(`/checkout/${code}/order`, form) };
+  }
+  const ordersOf = (code: string) =>
+    at().lab
+      .query(`select o.commessa, o.list_price as gross, o.amount_to_pay as due, o.price, o.vat, o.payment_data as method,
+        (select coalesce(sum(p.amount), 0)::int from payments p where p.order_id = o.id) as paid,
+        (select max(p.transaction_id) from payments p where p.order_id = o.id) as charge
+      from orders o where o.shipment_code = '${code}' order by o.id`);
+
+  async function cardOf(behaviour: PaymentBehaviour = 'charges'): Promise<string> {
+    const ready = await at().readyToPay(behaviour);
+    return String(ready.form['payment']);
+  }
+  async function cancel(orderCode: string): Promise<number> {
+    const { json } = await call(at().lab.base, ticket, {
+      token: at().who.token,
+      body: { purpose: 'delete-order', order_code: orderCode },
+    });
+    const body = { order_code: orderCode, ta_token: (json as { ticket: string }).ticket };
+    const { status } = await call(at().lab.base, deleteOrder, { body });
+    await at().lab.jobsDone();
+    return status;
+  }
+
+  return { readyCart, ordersOf, cardOf, cancel };
+}

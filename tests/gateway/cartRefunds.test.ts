@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartOrders } from './cartOrders.ts';
+import { deskForms, signInAtDesk } from './desk.ts';
+import { minutes, startPaymentLab } from './paymentLab.ts';
+import type { PaymentLab } from './paymentLab.ts';
+
+/** The money of cancelled orders of a cart, when its refund fails. */
+let at: PaymentLab;
+let lab: PaymentLab['lab'];
+let stripe: PaymentLab['stripe'];
+
+beforeAll(async () => {
+  at = await startPaymentLab();
+  ({ lab, stripe } = at);
+});
+afterAll(() => at.stop());
+beforeEach(() => lab.query('delete from cart_lines'));
+const { readyCart, ordersOf, cardOf, cancel } = cartOrders(() => at);
+
+/** Cancels an order whose refund fails so, and has its job retried when refunds work again. */
+async function refundsOnceMore(
+  token: string,
+  given: { code: string; cancelled: string; refunds: 'charges' | 'bounces' | 'keeps' },
+): Promise<void> {
+  const { code, cancelled, refunds } = given;
+  const [card] = await lab.query(`select reference from cards where token = '${token}'`);
+  const behave = (behaviour: typeof refunds) => stripe.behaviours.set(card?.['reference'] ?? '', behaviour);
+  const before = stripe.kept(code);
+  behave(refunds);
+  // The lab must not believe the answer of the first attempt: it is lost, and the bank returns the money afterwards.
+  if (refunds === 'charges') stripe.fault('lost', 'POST /v1/refunds');
+  expect(await cancel(cancelled)).toBe(200);
+  if (refunds === 'charges') stripe.failLastRefund(code);
+  expect(stripe.kept(code)).toBe(before);
+  stripe.fault(null);
+  // A refund that has failed twice is made a third time.
+  if (refunds === 'bounces') {
+    lab.advance(minutes(2));
+    await lab.jobsDone();
+  }
+  expect(stripe.kept(code)).toBe(before);
+  behave('charges');
+  lab.advance(minutes(5));
+  await lab.jobsDone();
+  expect(
+    await lab.query(`select kind from jobs where problem in ('cardProvider', 'refundDeclined')`),
+  ).toEqual([]);
+}
+
+describe.each([
+  ['is returned by the bank', 'charges'],
+  ['has failed at once', 'bounces'],
+  ['is refused', 'keeps'],
+] as const)(
+  'a cancellation’s refund that %s is made again until the money is given back',
+  (_how, refunds) => {
+    it.each([
+      ['a part of the charge', 1],
+      ['the rest of the charge', 3],
+    ])('%s', async (_what, count) => {
+      const payment = await cardOf();
+      const { code, quotes, form, press } = await readyCart({ payment });
+      await press();
+      const paid = (await ordersOf(code)).slice(0, count).map((order) => Number(order['paid']));
+      const owed = paid.reduce((total, each) => total + each, 0);
+      for (const quote of quotes.slice(0, count - 1)) await cancel(quote.code);
+      await refundsOnceMore(payment, { code, cancelled: quotes[count - 1]?.code ?? '', refunds });
+      expect(stripe.kept(code)).toBe(Number(form['seen']) - owed);
+    });
+
+    it('all of the charge', async () => {
+      const ready = await at.readyToPay();
+      await ready.browser.send(`/checkout/${ready.code}/order`, ready.form);
+      const { code, form } = ready;
+      await refundsOnceMore(form['payment'] ?? '', { code, cancelled: code, refunds });
+      expect(stripe.kept(code)).toBe(0);
+    });
+  },
+);
+
+it('a refund that stays declined is named at the desk by order, customer and amount, and retried there', async () => {
+  const payment = await cardOf();
+  const { code, quotes, press } = await readyCart({ payment });
+  await press();
+  const [order] = await ordersOf(code);
+  const behave = (behaviour: 'keeps' | 'charges') =>
+    lab.query(`select reference from cards where token = '${payment}'`).then(([card]) => {
+      stripe.behaviours.set(card?.['reference'] ?? '', behaviour);
+    });
+  await behave('keeps');
+  const cancelled = quotes[0]?.code ?? '';
+  await cancel(cancelled);
+  // The fortieth attempt is the last.
+  await lab.query(
+    `update jobs set attempts = 39, run_at = now() - interval '1 day' where problem = 'refundDeclined'`,
+  );
+  await lab.jobsDone();
+  const desk = deskForms(lab.base, await signInAtDesk(lab.base));
+  const failed = await desk.page('jobs');
+  const amount = (Number(order?.['paid']) / 100).toFixed(2);
+  for (const words of ['Refund of a cancelled order', cancelled, 'it@studio.test', amount, 'delete this job'])
+    expect(failed).toContain(words);
+  expect(failed).not.toContain(`/staff/orders/${cancelled}`);
+  await behave('charges');
+  const form = new FormData();
+  for (const name of ['csrf', 'job'])
+    form.set(name, new RegExp(`name="${name}" value="([^"]+)"`).exec(failed)?.[1] ?? '');
+  await desk.send('jobs/retry', form);
+  await lab.jobsDone();
+  expect(await desk.page('jobs')).not.toContain(cancelled);
+  expect((await ordersOf(code)).reduce((total, { paid }) => total + Number(paid), 0)).toBe(stripe.kept(code));
+});

@@ -120,6 +120,8 @@ describe('a card', () => {
     await press();
     for (const quote of quotes) expect(await cancel(quote.code)).toBe(200);
     expect(stripe.kept(code)).toBe(0);
+    // The last mail, too, names its order: the number of the cart says nothing to its customer.
+    expect(quotes.map((quote) => mailsAbout(quote.code))).toEqual([1, 1, 1]);
     const [charge] = await lab.query(`select state from card_charges where order_code = '${code}'`);
     expect(charge?.['state']).toBe('refunded');
     expect(await cancel(quotes[0]?.code ?? '')).toBe(404);

@@ -89,6 +89,20 @@ describe('a form that is sent after the session has ended', () => {
     expect(await browser.page(`/checkout/${code}/`)).toContain('Ottilia');
   });
 
+  it('an address that was typed into the address book is there again, and so are the words before it', async () => {
+    const { browser, code } = await openQuote(lab.base, italian);
+    await browser.send(`/checkout/${code}/details?next=addresses`, typed);
+    await endSessions();
+    const address = { address_name: 'Casa Ottoboni', address_address: 'Via Lunga 7', address_country: 'IT' };
+    const answer = await browser.send(`/checkout/${code}/addresses?lang=it`, address);
+    expect(answer.status).toBe(403);
+    await reopen(browser, code);
+    const again = await browser.page(`/checkout/${code}/`);
+    for (const word of ['Casa Ottoboni', 'Via Lunga 7', 'Ottilia'])
+      expect(again).toContain(`value="${word}"`);
+    expect(await lab.query('select 1 from checkout_drafts')).toEqual([]);
+  });
+
   it('is forgotten after a day', async () => {
     const { browser, code } = await openQuote(lab.base, italian);
     await endSessions();

@@ -83,6 +83,18 @@ describe('the frame of saved quotes (AGAIN-04)', () => {
     expect(await listed(german)).toHaveLength(before + 1);
   });
 
+  it('speaks the language that its address asks for, and goes on in it', async () => {
+    const answer = await open({ c: german.c, ta_token: await ticketOf(german), lang: 'es' });
+    const page = await answer.text();
+    expect(page).toContain('<html lang="es"');
+    const action = /action="([^"]*)"/.exec(page)?.[1] ?? '';
+    const body = new URLSearchParams({ pass: passIn(page), search: 'zzz' });
+    const found = await (await fetch(`${lab.base}${action}`, { method: 'POST', body })).text();
+    expect(found).toContain('<html lang="es"');
+    // How a quote is made is no answer to a search.
+    expect(found).not.toContain('Configura un producto');
+  });
+
   it('finds by words, and says when nothing is found', async () => {
     const { pass } = await openedBy(german);
     const found = await (await send({ pass, search: 'wedding', state: 'open' })).text();

@@ -134,7 +134,7 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
 
   it('a refund that the provider has not answered is not transferred: only Retry tells whether it was made', async () => {
     const { code, form } = await shipped();
-    at.stripe.fault('lost', 'POST /v1/refunds');
+    at.stripe.fault('lost', '/v1/refunds');
     await lower(code, (await netOf(code)) - 2_000);
     await at.lab.jobsDone();
     const [row] = await at.lab.query(`select r.id::text as refund, j.id::text as job from refunds r

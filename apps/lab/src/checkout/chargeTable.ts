@@ -127,6 +127,15 @@ export async function cancellationRefundById(queries: Queries, id: number): Prom
   return row;
 }
 
+/** The orders of a charge that a part of it was refunded for, or is to be. */
+export async function refundedOrdersOf(queries: Queries, chargeId: number): Promise<string[]> {
+  const rows = await queries
+    .select({ orderCode: cardRefunds.orderCode })
+    .from(cardRefunds)
+    .where(eq(cardRefunds.chargeId, chargeId));
+  return rows.map(({ orderCode }) => orderCode);
+}
+
 /** The parts of a charge that were refunded, or are to be: for cancelled orders and by credit notes, in minor units. */
 export async function refundedOf(queries: Queries, chargeId: number): Promise<number> {
   const [row] = await rowsOf<{ sum: number }>(

@@ -6,11 +6,13 @@ import { write } from '../base/write.ts';
 import type { Queries } from '../database/open.ts';
 import { checkoutDrafts } from '../database/schema/checkouts.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
+import { accountOf } from '../identity/table.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { holdCart, isCartCode } from './cartTable.ts';
 import type { Buyer } from './checkout.ts';
+import { newDetails } from './details.ts';
 import { keepDetails } from './keepDetails.ts';
-import { quoteByOrderCode } from './table.ts';
+import { detailsOf, quoteByOrderCode } from './table.ts';
 
 /** Hours for which the words of an ended session are kept. */
 export const draftHours = 24;
@@ -74,5 +76,21 @@ async function takeDraft(queries: Queries, owner: Owner, named: NamedDraft): Pro
     : (await quoteByOrderCode(queries, owner, orderCode))?.isOrdered === false;
   if (!isOwn) return;
   const [draft] = await queries.delete(checkoutDrafts).where(isNamed(named)).returning();
-  if (draft) await keepDetails(queries, owner, orderCode, { details: draft.details, now });
+  if (!draft) return;
+  const details = draft.details.isAddressAlone
+    ? await withAddress(queries, owner, orderCode, draft.details.address)
+    : draft.details;
+  await keepDetails(queries, owner, orderCode, { details, now });
+}
+
+/** The words of the checkout so far, with an address of the address book’s form, which it keeps there. */
+async function withAddress(
+  queries: Queries,
+  owner: Owner,
+  orderCode: string,
+  address: CheckoutDetails['address'],
+): Promise<CheckoutDetails> {
+  const before = await detailsOf(queries, owner, orderCode);
+  const rest = before ?? newDetails(await accountOf(queries, owner));
+  return { ...rest, delivery: 'other', address, keepsAddress: true };
 }

@@ -12,7 +12,8 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { sendInJob } from '../mail/mailJobs.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { compose } from '../mail/texts.ts';
-import { cancellationRefundById, chargeById, refundedOf } from './chargeTable.ts';
+import { cancellationRefundById, chargeById, refundedOf, refundedOrdersOf } from './chargeTable.ts';
+import type { CardCharge } from './chargeTable.ts';
 
 /** The mail about a card payment that was given back, to a customer who may have left the page long ago. */
 const returnedJob: JobDefinition<{ charge: number; refund?: number | undefined }> = {
@@ -42,16 +43,16 @@ export function returnedPaymentJobs(lab: Lab): JobHandler[] {
       const account = await accountOf(queries, ownerOf(charge));
       const { currency, card, reason } = charge;
       const part = refund === undefined ? undefined : await cancellationRefundById(queries, refund);
-      const orderCode = part?.orderCode ?? charge.orderCode;
+      const orders = part ? [part.orderCode] : await restOf(queries, charge);
       const amount = part?.amount ?? charge.amount - (await refundedOf(queries, id));
       const texts = returnedTexts(account.language);
       const sum = formatMoney({ amount, currency, symbol: '' }, account.language);
       await sendInJob(
         lab,
         context,
-        compose(account, texts.subject(orderCode), [
+        compose(account, texts.subject(orders.join(', ')), [
           mailTexts(account.language).greeting(account.name),
-          part || reason === 'cancelled' ? texts.cancelled(orderCode) : texts.notPlaced(orderCode),
+          part || reason === 'cancelled' ? texts.cancelled(orders) : texts.notPlaced(orders),
           texts.returned(sum, `${card.brand} •••• ${card.last4}`),
         ]),
       );
@@ -60,51 +61,61 @@ export function returnedPaymentJobs(lab: Lab): JobHandler[] {
   ];
 }
 
+/** The orders that the rest of a charge has paid: the number of a cart says nothing to its customer. */
+async function restOf(queries: Queries, { id, lines, orderCode }: CardCharge): Promise<readonly string[]> {
+  const refunded = await refundedOrdersOf(queries, id);
+  const rest = (lines ?? []).map((line) => line.orderCode).filter((code) => !refunded.includes(code));
+  return rest.length > 0 ? rest : [orderCode];
+}
+
 interface ReturnedTexts {
-  subject(order: string): string;
-  cancelled(order: string): string;
-  notPlaced(order: string): string;
+  subject(orders: string): string;
+  cancelled(orders: readonly string[]): string;
+  notPlaced(orders: readonly string[]): string;
   returned(amount: string, card: string): string;
 }
 
+const nameOrders = (orders: readonly string[], one: string, several: string) =>
+  `${orders.length === 1 ? one : several} ${orders.join(', ')}`;
+
 const all: Readonly<Record<Language, ReturnedTexts>> = {
   en: {
-    subject: (order) => `Payment refunded: ${order}`,
-    cancelled: (order) => `You cancelled order ${order}.`,
-    notPlaced: (order) =>
-      `We couldn’t place order ${order}: its price or its product changed while you were paying. Check it in your Trade Area and order it again.`,
+    subject: (orders) => `Payment refunded: ${orders}`,
+    cancelled: (orders) => `You cancelled ${nameOrders(orders, 'order', 'orders')}.`,
+    notPlaced: (orders) =>
+      `We couldn’t place ${nameOrders(orders, 'order', 'orders')}: a price or a product changed while you were paying. Check this in your Trade Area and order again.`,
     returned: (amount, card) =>
       `We’ve refunded ${amount} to your card ${card}. Your bank needs a few days to show it.`,
   },
   it: {
-    subject: (order) => `Pagamento rimborsato: ${order}`,
-    cancelled: (order) => `Hai annullato l’ordine ${order}.`,
-    notPlaced: (order) =>
-      `Non è stato possibile completare l’ordine ${order}: il prezzo o il prodotto è cambiato durante il pagamento. Controllalo nella tua Trade Area e ordina di nuovo.`,
+    subject: (orders) => `Pagamento rimborsato: ${orders}`,
+    cancelled: (orders) => `Hai annullato ${nameOrders(orders, 'l’ordine', 'gli ordini')}.`,
+    notPlaced: (orders) =>
+      `Non è stato possibile completare ${nameOrders(orders, 'l’ordine', 'gli ordini')}: il prezzo o il prodotto è cambiato durante il pagamento. Controlla nella tua Trade Area e ordina di nuovo.`,
     returned: (amount, card) =>
       `Abbiamo rimborsato ${amount} sulla tua carta ${card}. La banca può impiegare qualche giorno.`,
   },
   es: {
-    subject: (order) => `Pago reembolsado: ${order}`,
-    cancelled: (order) => `Has cancelado el pedido ${order}.`,
-    notPlaced: (order) =>
-      `No hemos podido realizar el pedido ${order}: el precio o el producto ha cambiado durante el pago. Revísalo en tu Trade Area y vuelve a pedirlo.`,
+    subject: (orders) => `Pago reembolsado: ${orders}`,
+    cancelled: (orders) => `Has cancelado ${nameOrders(orders, 'el pedido', 'los pedidos')}.`,
+    notPlaced: (orders) =>
+      `No hemos podido realizar ${nameOrders(orders, 'el pedido', 'los pedidos')}: el precio o el producto ha cambiado durante el pago. Compruébalo en tu Trade Area y vuelve a hacer el pedido.`,
     returned: (amount, card) =>
       `Hemos reembolsado ${amount} en tu tarjeta ${card}. El banco puede tardar unos días.`,
   },
   fr: {
-    subject: (order) => `Paiement remboursé : ${order}`,
-    cancelled: (order) => `Vous avez annulé la commande ${order}.`,
-    notPlaced: (order) =>
-      `La commande ${order} n’a pas pu être passée : le prix ou le produit a changé pendant le paiement. Vérifiez-la dans votre Trade Area et commandez à nouveau.`,
+    subject: (orders) => `Paiement remboursé : ${orders}`,
+    cancelled: (orders) => `Vous avez annulé ${nameOrders(orders, 'la commande', 'les commandes')}.`,
+    notPlaced: (orders) =>
+      `Nous n’avons pas pu passer ${nameOrders(orders, 'la commande', 'les commandes')} : le prix ou le produit a changé pendant le paiement. Vérifiez dans votre espace pro et commandez à nouveau.`,
     returned: (amount, card) =>
       `Nous avons remboursé ${amount} sur votre carte ${card}. Votre banque peut mettre quelques jours à l’afficher.`,
   },
   de: {
-    subject: (order) => `Zahlung erstattet: ${order}`,
-    cancelled: (order) => `Sie haben die Bestellung ${order} storniert.`,
-    notPlaced: (order) =>
-      `Die Bestellung ${order} konnte nicht aufgegeben werden: Preis oder Produkt haben sich während der Zahlung geändert. Prüfen Sie sie in Ihrer Trade Area und bestellen Sie erneut.`,
+    subject: (orders) => `Zahlung erstattet: ${orders}`,
+    cancelled: (orders) => `Sie haben ${nameOrders(orders, 'die Bestellung', 'die Bestellungen')} storniert.`,
+    notPlaced: (orders) =>
+      `Wir konnten ${nameOrders(orders, 'die Bestellung', 'die Bestellungen')} nicht annehmen: Preis oder Produkt haben sich während der Zahlung geändert. Prüfen Sie das in Ihrer Trade Area und bestellen Sie erneut.`,
     returned: (amount, card) =>
       `Wir haben ${amount} auf Ihre Karte ${card} erstattet. Bis Ihre Bank das anzeigt, können einige Tage vergehen.`,
   },

@@ -32,6 +32,8 @@ export interface CheckoutDetails extends EventDetails {
   readonly chosen?: Address;
   /** The typed address goes into the address book with the order. */
   readonly keepsAddress?: boolean;
+  /** Of a draft: the form of the address book was sent, so the address alone was typed. */
+  readonly isAddressAlone?: boolean;
   /** The parcel names neither prices nor the lab. */
   readonly isNeutral?: boolean;
 }

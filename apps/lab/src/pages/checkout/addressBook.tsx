@@ -25,7 +25,7 @@ import { PageHead, Panel, Row, TextLink } from '../parts/Page.tsx';
 import { AddressFields } from './addressFields.tsx';
 import { addressOf, codeOf, senderOf } from './addresses.ts';
 import { deliveryTexts } from './deliveryTexts.ts';
-import { expired } from './expired.tsx';
+import { expired, expiredWith } from './expired.tsx';
 import { sessionOf } from './session.ts';
 import type { CheckoutSession } from './session.ts';
 
@@ -61,11 +61,14 @@ export function addAddressBook(app: Hono, lab: Lab): void {
     app.post(`${path}${part}`, async (context) => {
       const sender = await senderOf(context, lab);
       const session = await sessionOf(context, lab);
-      if (!sender || !session) return expired(context, lab);
       const form = await readForm(context, formLimits.staff);
+      const hasAddress = part === '' || part === '/:id';
+      if (!sender || !session)
+        return hasAddress
+          ? expiredWith(context, lab, { ...readDetails(form.text), isAddressAlone: true })
+          : expired(context, lab);
       const id = Number(/^\d{1,15}$/.exec(context.req.param('id') ?? '')?.[0] ?? 0);
-      // The forms with an address alone have a name.
-      if (part === '' || part === '/:id') {
+      if (hasAddress) {
         const { address } = readDetails(form.text);
         const wrong = addressProblems(address);
         if (wrong.length > 0) {

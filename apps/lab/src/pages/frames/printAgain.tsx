@@ -128,7 +128,9 @@ async function drawQuotes(
     query: { search, state, page: String(wanted.page) },
   })) as AnswerOf<typeof quoteList>;
   const { language: spoken } = await accountOf(lab.database.queries, session.owner);
-  const language = languageOf(spoken);
+  const asked = context.req.query('lang');
+  const language = languageOf(asked, spoken);
+  const action = asked === undefined ? path : `${path}?lang=${language}`;
   const texts = printAgainTexts(language);
   const shown = { ...wanted, page: list.page };
   const { portalOrigin } = lab.config.portal;
@@ -138,14 +140,21 @@ async function drawQuotes(
     body: (
       <div className="ta-page-stack">
         <h1 className="ta-title">{texts.title}</h1>
-        <ListForms action={path} pass={pass} state={shown} pages={list.pages} texts={texts} part="filters" />
+        <ListForms
+          action={action}
+          pass={pass}
+          state={shown}
+          pages={list.pages}
+          texts={texts}
+          part="filters"
+        />
         {outcome && (
           <Notice
             tone={outcome.kind === 'failed' ? 'danger' : 'success'}
             announce={outcome.kind === 'failed' ? 'alert' : 'status'}
             actions={
               outcome.kind === 'deleted' && (
-                <PageForm action={path} pass={pass} state={shown} about={outcome}>
+                <PageForm action={action} pass={pass} state={shown} about={outcome}>
                   <Button type="submit" size="small" name="do" value="restore">
                     {texts.undo}
                   </Button>
@@ -166,7 +175,7 @@ async function drawQuotes(
               </Button>
             }
           >
-            {texts.noneLead}
+            {search === '' && state === 'open' && texts.noneLead}
           </EmptyState>
         ) : (
           <QuoteCards
@@ -174,11 +183,11 @@ async function drawQuotes(
             texts={texts}
             language={language}
             portalOrigin={portalOrigin}
-            form={{ action: path, pass, state: shown }}
+            form={{ action, pass, state: shown }}
             createKey={createToken}
           />
         )}
-        <ListForms action={path} pass={pass} state={shown} pages={list.pages} texts={texts} part="pages" />
+        <ListForms action={action} pass={pass} state={shown} pages={list.pages} texts={texts} part="pages" />
       </div>
     ),
   });

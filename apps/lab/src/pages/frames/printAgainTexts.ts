@@ -153,8 +153,8 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     duplicated: (name) => `«${name}» se ha duplicado.`,
     failed: (name) => `No se ha podido completar la acción con «${name}». La lista muestra su estado actual.`,
     expired: 'Esta página ha caducado',
-    expiredLead: 'Ábrela de nuevo desde Trade Area para ver tus presupuestos.',
-    open: 'Abrir en Trade Area',
+    expiredLead: 'Ábrela de nuevo desde la Trade Area para ver tus presupuestos.',
+    open: 'Abrir en la Trade Area',
   },
   fr: {
     title: 'Réimprimer',
@@ -193,8 +193,8 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     duplicated: (name) => `« ${name} » dupliqué.`,
     failed: (name) => `L’action sur « ${name} » n’a pas abouti. La liste ci-dessous montre l’état actuel.`,
     expired: 'Cette page a expiré',
-    expiredLead: 'Rouvrez-la depuis Trade Area pour voir vos devis.',
-    open: 'Ouvrir dans Trade Area',
+    expiredLead: 'Rouvrez-la depuis l’espace pro pour voir vos devis.',
+    open: 'Ouvrir dans l’espace pro',
   },
   de: {
     title: 'Erneut drucken',

@@ -24,6 +24,7 @@ const anyGateway = [
 const longGateway = [
   'books',
   'bucket',
+  'cartCancel',
   'cartRefunds',
   'checkoutBadInput',
   'dispatchDates',

@@ -1,31 +1,45 @@
 import { deleteOrder, ticket } from '@trade-area/core/contract';
 import type { PaymentBehaviour } from '../fixtures/stripePayments.ts';
 import { call } from '../fixtures/wire.ts';
+import type { CallResponse, SignedIn } from '../fixtures/wire.ts';
 import { add, hiddenOn } from './cartSteps.ts';
 import { good } from './checkoutSteps.ts';
 import type { PaymentLab } from './paymentLab.ts';
 import { openCheckout, saveQuote } from './quoteSteps.ts';
 import type { SavedQuote } from './quoteSteps.ts';
 
-const gobook = [{ name: 'Size', stringValue: '25x25' }];
-const others = [
-  { name: 'Size', stringValue: '30x30' },
-  { name: 'Pages', numberValue: 40 },
-];
+/** Configurator, fields and pieces of the quotes of these carts. */
+const cartProducts = {
+  book: { configurator: '10', fields: [], pieces: 1 },
+  two: { configurator: '22', fields: [{ name: 'Size', stringValue: '25x25' }], pieces: 2 },
+  large: {
+    configurator: '10',
+    fields: [
+      { name: 'Size', stringValue: '30x30' },
+      { name: 'Pages', numberValue: 40 },
+    ],
+    pieces: 1,
+  },
+} as const;
+export type CartProduct = keyof typeof cartProducts;
 
 /** Orders carts at a lab whose card provider is the stand-in. @param at the lab, which is started later. */
 export function cartOrders(at: () => PaymentLab) {
   /** A cart of three quotes, one of them twice, whose button waits to be pressed. */
-  async function readyCart(change: Readonly<Record<string, string>> = {}) {
+  const readyCart = (change: Readonly<Record<string, string>> = {}) =>
+    orderCart(['book', 'two', 'large'], change);
+
+  /** A cart of these quotes, whose button waits to be pressed. */
+  async function orderCart(products: readonly CartProduct[], change: Readonly<Record<string, string>> = {}) {
     await at().lab.query('delete from cart_lines');
-    const quotes: SavedQuote[] = [
-      await saveQuote(at().lab.base, at().who),
-      await saveQuote(at().lab.base, at().who, '22', gobook),
-      await saveQuote(at().lab.base, at().who, '10', others),
-    ];
+    const quotes: SavedQuote[] = [];
     let code = '';
-    for (const [index, { id }] of quotes.entries())
-      ({ code } = await add(at().lab.base, at().who, id, index === 1 ? 2 : 1));
+    for (const product of products) {
+      const { configurator, fields, pieces } = cartProducts[product];
+      const quote = await saveQuote(at().lab.base, at().who, configurator, fields);
+      quotes.push(quote);
+      ({ code } = await add(at().lab.base, at().who, quote.id, pieces));
+    }
     const browser = await openCheckout(at().lab.base, at().who, code);
     if (Object.keys(change).length > 0)
       await browser.send(`/checkout/${code}/details`, { ...good, ...change });
@@ -44,16 +58,18 @@ export function cartOrders(at: () => PaymentLab) {
     const ready = await at().readyToPay(behaviour);
     return String(ready.form['payment']);
   }
-  async function cancel(orderCode: string): Promise<number> {
+  /** Deletes an order as its customer, or as the person of the lab who acts as the customer. */
+  async function cancelAs({ token }: Pick<SignedIn, 'token'>, orderCode: string): Promise<CallResponse> {
     const { json } = await call(at().lab.base, ticket, {
-      token: at().who.token,
+      token,
       body: { purpose: 'delete-order', order_code: orderCode },
     });
     const body = { order_code: orderCode, ta_token: (json as { ticket: string }).ticket };
-    const { status } = await call(at().lab.base, deleteOrder, { body });
+    const answer = await call(at().lab.base, deleteOrder, { body });
     await at().lab.jobsDone();
-    return status;
+    return answer;
   }
+  const cancel = async (orderCode: string) => (await cancelAs(at().who, orderCode)).status;
 
-  return { readyCart, ordersOf, cardOf, cancel };
+  return { readyCart, orderCart, ordersOf, cardOf, cancel, cancelAs };
 }

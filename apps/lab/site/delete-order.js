@@ -13,7 +13,7 @@ const message =
     : { task: 'failedDeleteOrder', orderCode: order, reason };
 postTo(target)(message);
 
-/** null when the order was deleted, else the gateway's error code. */
+/** null when the order was deleted, else the gateway's reason or error code. */
 async function remove() {
   try {
     const response = await fetch('/embed/delete-order', {
@@ -23,7 +23,7 @@ async function remove() {
     });
     if (response.ok) return null;
     const answer = await response.json();
-    return answer?.error?.code ?? 'internal';
+    return answer?.error?.reason ?? answer?.error?.code ?? 'internal';
   } catch {
     return 'offline';
   }

@@ -6,6 +6,7 @@ export type RefusalReason =
   | 'formExpired'
   | 'productGone'
   | 'paymentOpen'
+  | 'promotionLimit'
   | 'customerOnly'
   | 'twoStepRequired';
 

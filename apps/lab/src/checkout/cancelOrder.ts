@@ -17,12 +17,15 @@ import { lockPricedOrder } from '../uploads/api.ts';
 import { holdCart } from './cartTable.ts';
 import { latestCharge, paidBy } from './chargeTable.ts';
 import { releaseCoupon } from './coupon.ts';
+import { moveShipping } from './moveShipping.ts';
+import { requireLimits } from './promotionLimits.ts';
 import { refundOrder } from './refundPart.ts';
 import { checkoutOfOrder, ordersOfCheckout, quoteByOrderCode, reopenQuote } from './table.ts';
 
 /**
  * Deletes a blocked incomplete order (ORD-30). Its ticket names customer and order (DEC-07). A card that was charged for
  * it is refunded, as far as it has paid this order: the charge outlives it. Money that the desk has recorded is the lab’s to give back.
+ * Shipping moves to another order of the checkout, and promotions of the others must stay earned (docs/decisions/0016).
  */
 export async function deleteBlockedOrder({
   lab,
@@ -45,15 +48,19 @@ export async function deleteBlockedOrder({
       throw conflict('The lab has received money for this order. Ask the lab to cancel it.');
     const code = body.order_code;
     const checkout = await checkoutOfOrder(queries, ticket.owner, code);
+    // The lab decides otherwise, as a person who acts as the customer.
+    if (!ticket.acting) await requireLimits(queries, ticket.owner, { checkout, cancelled: order.id });
     const charge = await latestCharge(queries, ticket.owner, checkout);
     // Its payments end with the order.
     const paid = charge ? await paidBy(queries, charge, order.id) : 0;
+    const moved = { cancelled: order, checkout, paid, charge: charge?.charge ?? '' };
+    const kept = await moveShipping(lab, queries, ticket.owner, moved);
     await removeOrder(queries, ticket.owner, order.id, now);
     await reopenQuote(queries, ticket.owner, code);
     await repriceQuote(lab, queries, ticket, code);
     const isLast = (await ordersOfCheckout(queries, ticket.owner, checkout)).length === 0;
     if (isLast) await releaseCoupon(queries, ticket.owner, checkout);
-    if (charge) await refundOrder(queries, charge, { code, paid, isLast }, now);
+    if (charge) await refundOrder(queries, charge, { code, paid: paid - kept, isLast }, now);
   });
   return { success: true };
 }

@@ -55,6 +55,13 @@ function productText(
     .join(', ');
 }
 
+/** The word for shipping in the lines of a document. */
+export const shippingWord = (language: string): string => texts[languageOf(language)].shipping;
+
+/** Whether a line of a document is its shipping: the customer may have ordered in another language. */
+export const isShippingLine = (description: string): boolean =>
+  Object.values(texts).some(({ shipping }) => shipping === description);
+
 interface LineTexts {
   readonly shipping: string;
   discount(promotion: string): string;

@@ -232,6 +232,11 @@ async function insertDetails(
     },
     otherAddress: deliveryAddressOf(details),
     isNeutral: isNeutral(details),
+    promoted: {
+      family: configurable.terms.family,
+      products: quotation.products,
+      limit: quotation.discount.limit,
+    },
   });
 }
 

@@ -29,6 +29,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       formExpired: 'The form has expired. Open the page again and repeat the last step.',
       productGone: 'This product is no longer available. Choose another one in your Trade Area.',
       paymentOpen: 'This payment is waiting for your bank. You can change the quantity when it has ended.',
+      promotionLimit:
+        'Without this order, the others that you placed together with it don’t reach the minimum of their promotion. Ask the lab to cancel it.',
       customerOnly: 'Only the customer can do this. Ask them to do it in their own account.',
       twoStepRequired: 'The lab requires two-step sign-in for your role. It stays on.',
     },
@@ -55,6 +57,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       productGone: 'Questo prodotto non è più disponibile. Scegline un altro nella tua Trade Area.',
       paymentOpen:
         'Questo pagamento è in attesa della tua banca. Potrai cambiare la quantità quando sarà concluso.',
+      promotionLimit:
+        'Senza questo ordine, gli altri inviati insieme non raggiungono il minimo della loro promozione. Chiedi al laboratorio di annullarlo.',
       customerOnly: 'Solo il cliente può farlo. Chiedigli di procedere dal proprio account.',
       twoStepRequired:
         'Il laboratorio richiede l’accesso in due passaggi per il tuo ruolo. Non può essere disattivato.',
@@ -80,6 +84,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       formExpired: 'El formulario ha caducado. Abre la página de nuevo y repite el último paso.',
       productGone: 'Este producto ya no está disponible. Elige otro en tu Trade Area.',
       paymentOpen: 'Este pago está pendiente de tu banco. Podrás cambiar la cantidad cuando haya terminado.',
+      promotionLimit:
+        'Sin este pedido, los que hiciste junto con él no alcanzan el mínimo de su promoción. Pide al laboratorio que lo cancele.',
       customerOnly: 'Solo el cliente puede hacerlo. Pídele que lo haga desde su cuenta.',
       twoStepRequired:
         'El laboratorio exige la verificación en dos pasos para tu rol. No se puede desactivar.',
@@ -109,6 +115,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       productGone: 'Ce produit n’est plus disponible. Choisissez-en un autre dans votre espace pro.',
       paymentOpen:
         'Ce paiement attend la réponse de votre banque. Vous pourrez changer la quantité une fois qu’il sera terminé.',
+      promotionLimit:
+        'Sans cette commande, celles passées en même temps n’atteignent pas le minimum de leur promotion. Demandez au laboratoire de l’annuler.',
       customerOnly: 'Seul le client peut le faire. Demandez-lui de procéder depuis son compte.',
       twoStepRequired:
         'Le laboratoire exige la connexion en deux étapes pour votre rôle. Elle ne peut pas être désactivée.',
@@ -138,6 +146,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       productGone: 'Dieses Produkt ist nicht mehr verfügbar. Wählen Sie in Ihrer Trade Area ein anderes aus.',
       paymentOpen:
         'Diese Zahlung wartet auf Ihre Bank. Die Menge lässt sich ändern, sobald sie abgeschlossen ist.',
+      promotionLimit:
+        'Ohne diese Bestellung erreichen die gleichzeitig aufgegebenen den Mindestbetrag ihrer Aktion nicht. Bitten Sie das Labor, sie zu stornieren.',
       customerOnly:
         'Das kann nur die Kundin oder der Kunde selbst tun. Bitten Sie darum, es im eigenen Konto zu erledigen.',
       twoStepRequired:

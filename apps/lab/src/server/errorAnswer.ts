@@ -17,7 +17,7 @@ export function errorAnswer(error: unknown, log: Log): WireAnswer {
 }
 
 /** The answer that a program gets. */
-export function refusalAnswer({ code, message, fields, retryAfter }: Refusal): WireAnswer {
+export function refusalAnswer({ code, message, fields, retryAfter, reason }: Refusal): WireAnswer {
   return {
     status: errorStatus[code],
     headers: {
@@ -26,7 +26,9 @@ export function refusalAnswer({ code, message, fields, retryAfter }: Refusal): W
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
       ...(code === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}),
     },
-    body: JSON.stringify({ error: { code, message, ...(fields ? { fields } : {}) } }),
+    body: JSON.stringify({
+      error: { code, message, ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) },
+    }),
   };
 }
 

@@ -30,6 +30,8 @@ export const errorAnswer = v.object({
     code: text,
     message: text,
     fields: v.optional(v.record(v.string(), v.string())),
+    /** Tells refusals of one code apart, such as `promotionLimit`. */
+    reason: v.optional(text),
   }),
 });
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;

@@ -28,7 +28,7 @@ export type DeleteState =
       readonly reason: 'unexpected' | 'timeout' | 'refused' | 'notAsked';
       /** The ticket's failure, with `notAsked`. */
       readonly failure: Failure | null;
-      /** The lab's error code with `refused`, such as `conflict`; '' otherwise. */
+      /** The lab's reason or error code with `refused`, such as `conflict`; '' otherwise. */
       readonly code: string;
     };
 

@@ -97,6 +97,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
 
   test.each([
     ['conflict', /because the lab has already received money for it/],
+    ['promotionLimit', /orders placed with it need it for their promotion. Ask the lab to cancel it/],
     ['forbidden', /because it no longer waits for files/],
     ['offline', /Couldn’t reach the lab/],
     ['internal', /Order 2600001 wasn’t deleted. Its files may have been sent/],

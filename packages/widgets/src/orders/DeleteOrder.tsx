@@ -84,9 +84,10 @@ export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): Re
   );
 }
 
-/** Texts by the code with which the lab refuses to delete an order. */
-const refusals: Readonly<Record<string, 'deletePaid' | 'deleteClosed'>> = {
+/** Texts by the code or the reason with which the lab refuses to delete an order. */
+const refusals: Readonly<Record<string, 'deletePaid' | 'deletePromotion' | 'deleteClosed'>> = {
   conflict: 'deletePaid',
+  promotionLimit: 'deletePromotion',
   forbidden: 'deleteClosed',
 };
 

@@ -177,6 +177,8 @@ const english = {
   deleteRefused: 'Order {{code}} wasn’t deleted. Its files may have been sent, or it was paid. Ask the lab.',
   deletePaid:
     'Order {{code}} wasn’t deleted, because the lab has already received money for it. Ask the lab to cancel it.',
+  deletePromotion:
+    'Order {{code}} wasn’t deleted, because orders placed with it need it for their promotion. Ask the lab to cancel it.',
   deleteClosed:
     'Order {{code}} wasn’t deleted, because it no longer waits for files. Ask the lab to cancel it.',
   deleteDone: 'Order {{code}} deleted',

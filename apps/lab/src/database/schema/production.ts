@@ -30,6 +30,16 @@ export interface Address {
   country: string;
 }
 
+/** Amounts in minor units. */
+export interface PromotedOrder {
+  /** Family of the product, whose limits its products count for. */
+  readonly family: string;
+  /** Products without services and before the discount. */
+  readonly products: number;
+  /** The family’s products of the checkout had to cost more for the order’s discount; null = no limit. */
+  readonly limit: number | null;
+}
+
 /** One row for each order with details; an order without one shows the fields of its row in the lists. */
 export const orderDetails = pgTable(
   'order_details',
@@ -51,6 +61,8 @@ export const orderDetails = pgTable(
     otherAddress: jsonb('other_address').$type<Address | null>(),
     /** Drop shipping: the parcel and its papers name the studio, and neither prices nor the lab. */
     isNeutral: boolean('is_neutral').notNull().default(false),
+    /** The order’s part in the promotions of its checkout; null = it came another way. */
+    promoted: jsonb('promoted').$type<PromotedOrder | null>(),
     /** Codes of orders produced with this one. */
     linked: jsonb('linked').$type<string[]>().notNull().default([]),
     promisedDate: date('promised_date', { mode: 'string' }),

@@ -9,7 +9,7 @@ export type FrameMessage =
   /** The wire's own spelling (EMB-07). */
   | { readonly name: 'finishedChangeMetod'; readonly orderCode: string }
   | { readonly name: 'finishedDeleteOrder'; readonly orderCode: string }
-  /** Ours: the deletion did not happen (DEC-07). `reason` is an error code of the contract, '' when unknown. */
+  /** Ours: the deletion did not happen (DEC-07). `reason` is a reason or an error code of the contract, '' when unknown. */
   | { readonly name: 'failedDeleteOrder'; readonly orderCode: string; readonly reason: string }
   /** A card was chosen in the card frame (EMB-09, PAY-15). */
   | { readonly name: 'useCard'; readonly card: Readonly<Record<string, string>> }

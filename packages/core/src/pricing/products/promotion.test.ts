@@ -36,6 +36,13 @@ describe('discountOf', () => {
     expect(found([autumn], { products: 100_001 })[0]).toBe(20_000);
   });
 
+  it('tells the limit that its discount needs, of all of the family, and none where less would give the same', () => {
+    expect(discountOf([autumn], { ...sale, products: 100_000 }).limit).toBeNull();
+    expect(discountOf([autumn], { ...sale, products: 60_000, familyProducts: 100_001 }).limit).toBe(100_000);
+    const same = terms(7, { discount: { wedding: 20 }, discount_over_limit: { wedding: 20 } });
+    expect(discountOf([same], { ...sale, products: 100_001 }).limit).toBeNull();
+  });
+
   it('tells the limit that is not reached', () => {
     const over = terms(5, { discount_over_limit: { wedding: 20 }, discount_limit: { wedding: 1000 } });
     expect(found([over])).toEqual([0, '', { 5: 'under-limit' }]);

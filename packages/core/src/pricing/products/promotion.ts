@@ -51,11 +51,14 @@ export interface Discount {
   readonly id_promo: string;
   /** Hundredths of a percent; 0 = a flat price, or none. */
   readonly percent: number;
+  /** Minor units that the family’s products had to be over for this discount; null = it has no such condition. */
+  readonly limit: number | null;
   /** Every promotion for this family, the applied one first. */
   readonly outcomes: readonly PromotionOutcome[];
 }
 
 interface Candidate extends PromotionOutcome {
+  readonly passedLimit: number | null;
   readonly isLinked: boolean;
   readonly needsCoupon: boolean;
 }
@@ -75,10 +78,15 @@ export function discountOf(promos: readonly PromotionTerms[], sale: PromotedSale
     null,
   );
   const outcomes = candidates
-    .map(({ isLinked: _isLinked, needsCoupon: _needsCoupon, ...outcome }, index): PromotionOutcome => {
-      const candidate = candidates[index];
+    .map((candidate): PromotionOutcome => {
+      const {
+        isLinked: _isLinked,
+        needsCoupon: _needsCoupon,
+        passedLimit: _passedLimit,
+        ...outcome
+      } = candidate;
       if (outcome.result !== 'applied' || candidate === best) return outcome;
-      const isBehind = candidate !== undefined && candidate.saves > 0 && !competing.includes(candidate);
+      const isBehind = candidate.saves > 0 && !competing.includes(candidate);
       return { ...outcome, result: isBehind ? 'behind-linked' : 'saves-less' };
     })
     .sort((one, other) => Number(other.result === 'applied') - Number(one.result === 'applied'));
@@ -86,6 +94,7 @@ export function discountOf(promos: readonly PromotionTerms[], sale: PromotedSale
     amount: best?.saves ?? 0,
     id_promo: best?.id_promo ?? '',
     percent: best?.percent ?? 0,
+    limit: best?.passedLimit ?? null,
     outcomes,
   };
 }
@@ -117,6 +126,8 @@ function candidateOf(promo: PromotionTerms, sale: PromotedSale): Candidate | nul
     saves,
     percent: percentSaves >= saves ? percent : 0,
     limit: over > plain && !isOver ? limit : null,
+    passedLimit:
+      isOver && saves > Math.max(percentOf(products, plain * 100), flatCounts ? flatSaves : 0) ? limit : null,
     isLinked: sale.linked.includes(promo.id_promo.trim()),
     needsCoupon,
   };

@@ -135,6 +135,8 @@ export const orders: Texts<OrdersTexts> = {
     'Bestellung {{code}} wurde nicht gelöscht. Vielleicht wurden ihre Dateien schon gesendet oder sie wurde bezahlt. Fragen Sie das Labor.',
   deletePaid:
     'Bestellung {{code}} wurde nicht gelöscht, weil das Labor bereits eine Zahlung erhalten hat. Bitten Sie das Labor, sie zu stornieren.',
+  deletePromotion:
+    'Bestellung {{code}} wurde nicht gelöscht: Ohne sie erreichen die gleichzeitig aufgegebenen den Mindestbetrag ihrer Aktion nicht. Bitten Sie das Labor, sie zu stornieren.',
   deleteClosed:
     'Bestellung {{code}} wurde nicht gelöscht, weil sie nicht mehr auf Dateien wartet. Bitten Sie das Labor, sie zu stornieren.',
   deleteDone: 'Bestellung {{code}} wurde gelöscht',

@@ -134,6 +134,8 @@ export const orders: Texts<OrdersTexts> = {
     'No se ha podido eliminar el pedido {{code}}. Quizá ya se enviaron los archivos o se pagó. Consulta al laboratorio.',
   deletePaid:
     'No se ha podido eliminar el pedido {{code}} porque el laboratorio ya ha recibido un pago. Pide al laboratorio que lo cancele.',
+  deletePromotion:
+    'No se ha podido eliminar el pedido {{code}}: sin él, los que hiciste al mismo tiempo no alcanzan el mínimo de su promoción. Pide al laboratorio que lo cancele.',
   deleteClosed:
     'No se ha podido eliminar el pedido {{code}} porque ya no está pendiente de archivos. Pide al laboratorio que lo cancele.',
   deleteDone: 'Pedido {{code}} eliminado',

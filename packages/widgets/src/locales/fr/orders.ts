@@ -134,6 +134,8 @@ export const orders: Texts<OrdersTexts> = {
     'La commande {{code}} n’a pas été supprimée : ses fichiers ont peut-être été envoyés, ou elle a été payée. Demandez au laboratoire.',
   deletePaid:
     'La commande {{code}} n’a pas été supprimée : le laboratoire a déjà reçu un paiement. Demandez-lui de l’annuler.',
+  deletePromotion:
+    'La commande {{code}} n’a pas été supprimée : sans elle, celles passées en même temps n’atteignent pas le minimum de leur promotion. Demandez au laboratoire de l’annuler.',
   deleteClosed:
     'La commande {{code}} n’a pas été supprimée : elle n’est plus en attente de fichiers. Demandez au laboratoire de l’annuler.',
   deleteDone: 'La commande {{code}} a été supprimée',

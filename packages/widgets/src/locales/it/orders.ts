@@ -135,6 +135,8 @@ export const orders: Texts<OrdersTexts> = {
     'L’ordine {{code}} non è stato eliminato: forse i file sono già stati inviati o è stato pagato. Chiedi al laboratorio.',
   deletePaid:
     'L’ordine {{code}} non è stato eliminato: il laboratorio ha già ricevuto un pagamento. Chiedi al laboratorio di annullarlo.',
+  deletePromotion:
+    'L’ordine {{code}} non è stato eliminato: senza, gli altri ordini inviati insieme non raggiungono il minimo della loro promozione. Chiedi al laboratorio di annullarlo.',
   deleteClosed:
     'L’ordine {{code}} non è stato eliminato: non è più in attesa dei file. Chiedi al laboratorio di annullarlo.',
   deleteDone: 'L’ordine {{code}} è stato eliminato',

@@ -1,0 +1,74 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Lab } from '../base/lab.ts';
+import { ownedBy } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+import { rowsOf } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
+import { orders } from '../database/schema/orders.ts';
+import type { StoredOrder } from '../orders/table.ts';
+import { insertShippingLine, raisePayment } from '../payments/sales/movedAmount.ts';
+import { changeSale, saleOf } from '../payments/sales/stateTable.ts';
+import { isShippingLine, shippingWord } from './documentLines.ts';
+
+/**
+ * Moves the shipping that a cancelled order has paid, or was to pay, to the first order of its checkout that is still
+ * incomplete: the others are shipped together all the same. Without one it ends with the order. Needs the transaction that
+ * holds the cart and the cancelled order, before the order is removed.
+ * @param paid by a card for the cancelled order, with its charge; minor units.
+ * @returns the part of `paid` that the other order has kept; the rest of the moved amount is due for it.
+ */
+export async function moveShipping(
+  lab: Pick<Lab, 'config'>,
+  queries: Queries,
+  owner: Owner,
+  given: {
+    readonly cancelled: Pick<StoredOrder, 'id' | 'commessa' | 'price' | 'vat'>;
+    readonly checkout: string;
+    readonly paid: number;
+    /** The provider's name of the charge; '' = no card has paid. */
+    readonly charge: string;
+  },
+): Promise<number> {
+  const { cancelled, checkout, paid, charge } = given;
+  const price = cancelled.price ?? 0;
+  const net = Math.min(price, await shippingPartOf(queries, owner, cancelled.id));
+  if (net <= 0) return 0;
+  const vat = Math.round(((cancelled.vat ?? 0) * net) / price);
+  const [heir] = await queries
+    .select()
+    .from(orders)
+    .where(
+      ownedBy(
+        orders.customerId,
+        owner,
+        and(eq(orders.shipmentCode, checkout), eq(orders.incomplete, true), ne(orders.id, cancelled.id)),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(1)
+    .for('no key update');
+  if (!heir || heir.price === null) return 0;
+  const order = { id: heir.id, owner };
+  const wish = { amount: Math.min(net + vat, paid), transaction: charge, rates: lab.config.exchangeRates };
+  const held = (await raisePayment(queries, order, wish)) ? wish.amount : 0;
+  const next = { price: heir.price + net, vat: (heir.vat ?? 0) + vat };
+  await changeSale(queries, order, {
+    ...next,
+    listPrice: next.price + next.vat,
+    amountToPay: (heir.amountToPay ?? 0) + net + vat - held,
+  });
+  const { language } = await saleOf(queries, order);
+  await insertShippingLine(queries, order, { net, isShippingLine, description: shippingWord(language) });
+  return held;
+}
+
+/** Shipping in the price of an order as it was confirmed: what its lines have above the price of its quote. */
+async function shippingPartOf(queries: Queries, owner: Owner, orderId: number): Promise<number> {
+  const [row] = await rowsOf<{ net: number | null }>(
+    queries,
+    sql`select ((select sum(l.net) from order_lines l where l.order_id = o.id) - q.total)::float8 as net
+      from orders o join quotes q on q.order_code = o.commessa and q.customer_id = o.customer_id and q.is_ordered
+      where o.id = ${orderId} and o.customer_id = ${owner}`,
+  );
+  return Math.max(0, row?.net ?? 0);
+}

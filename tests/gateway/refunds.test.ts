@@ -95,7 +95,7 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     expect(failed).toContain('Refund to a card');
     expect(failed).toContain('The card provider declined the refund.');
     expect(failed).toContain(code);
-    expect(await desk.page(`orders/${code}`)).toContain('Not refunded: the card provider refused it');
+    expect(await desk.page(`orders/${code}`)).toContain('Not refunded: the card provider declined it');
     const method = [...at.stripe.payments.values()].findLast(({ order }) => order === code)?.method ?? '';
     at.stripe.behaviours.set(method, 'charges');
     const [row] = await at.lab.query(
@@ -175,6 +175,35 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     expect(await desk.page('jobs')).not.toContain(code);
     expect((await desk.act(code, 'refunded', { refund })).status).toBe(303);
   });
+
+  it.each([
+    ['deleted', `update jobs set state = 'dismissed', problem = ''`],
+    ['cleaned up', 'delete from jobs'],
+  ])(
+    'a refund whose job an earlier version has %s is listed as failed, and Retry makes it',
+    async (_how, forget) => {
+      const { code, form } = await shipped('keeps');
+      await lower(code, (await netOf(code)) - 500);
+      await at.lab.jobsDone();
+      const [row] = await at.lab.query(
+        `select r.id::text from refunds r join orders o on o.id = r.order_id where o.commessa = '${code}'`,
+      );
+      await at.lab.query(`${forget} where kind = 'payments.refund' and key = '${row?.['id']}'`);
+      expect(await desk.page('jobs')).not.toContain(code);
+      await at.lab.query(`update jobs set run_at = now() - interval '1 day' where kind = 'upkeep.forgotten'`);
+      await at.lab.jobsDone();
+      const failed = await desk.page('jobs');
+      expect(failed).toContain(code);
+      const method = [...at.stripe.payments.values()].findLast(({ order }) => order === code)?.method ?? '';
+      at.stripe.behaviours.set(method, 'charges');
+      const [job] = await at.lab.query(
+        `select id::text from jobs where kind = 'payments.refund' and key = '${row?.['id']}'`,
+      );
+      await retry(/name="csrf" value="([^"]+)"/.exec(failed)?.[1] ?? '', job?.['id'] ?? '');
+      await at.lab.jobsDone();
+      expect(at.stripe.kept(code)).toBe(Number(form['seen']) - Number((await notes(code))[0]?.['gross']));
+    },
+  );
 
   it('a refund that the provider keeps refusing is transferred, and recorded at the desk once', async () => {
     const { code, form } = await shipped('keeps');

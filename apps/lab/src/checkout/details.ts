@@ -72,7 +72,7 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
 }
 
 /** The most orders of one checkout. */
-export const mostLines = 50;
+const mostLines = 50;
 
 /** The numbers of the further orders of a form: all but the first of its contents. */
 function codesIn(contents: string): string[] {

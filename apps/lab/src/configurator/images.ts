@@ -28,7 +28,7 @@ export const thumbnailAddress = ({ config }: Pick<Lab, 'config'>, id: string): s
   `${config.portal.labOrigin}/files/${id}/thumbnail`;
 
 /** The fields of a configuration with the images of its frames as the lab knows them, and their project. */
-export interface CheckedImages {
+interface CheckedImages {
   readonly fields: readonly ConfigurationField[];
   /** null = no frame has an image. */
   readonly projectId: string | null;

@@ -39,7 +39,7 @@ export interface Invoice {
   readonly loweredDue?: boolean;
 }
 
-export interface NoteRefund {
+interface NoteRefund {
   readonly way: 'card' | 'transfer';
   /** Of the card, '' without one. */
   readonly last4: string;

@@ -11,7 +11,7 @@ import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
 import { enqueueMissing } from '../jobs/enqueue.ts';
 import { notificationJobs, queueForgottenMails } from '../messages/deliver.ts';
-import { refundJobs } from '../payments/refunds/announceRefunds.ts';
+import { listForgottenRefunds, refundJobs } from '../payments/refunds/announceRefunds.ts';
 import { reminderJobs } from '../payments/reminders/reminders.ts';
 import { draftJobs } from '../messages/expiredDrafts.ts';
 import { ordersWithoutProof } from '../production/table.ts';
@@ -60,6 +60,7 @@ export async function queueForgotten({ database, clock }: Lab): Promise<void> {
     const at = clock.now();
     await queueForgottenMails(queries);
     await queueForgottenInspections(queries, at);
+    await listForgottenRefunds(queries);
     for (const order of await ordersWithoutProof(queries))
       await enqueueMissing(queries, proofJob, { key: String(order), payload: { order }, at });
   });

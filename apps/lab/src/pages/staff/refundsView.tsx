@@ -50,7 +50,7 @@ function row(
       {isUnanswered && <p>{texts.unanswered}</p>}
       {isOpen && (
         <>
-          <p>{way === 'card' ? texts.refused : texts.waits}</p>
+          <p>{way === 'card' ? texts.declined : texts.waits}</p>
           {form(
             'refunded',
             <>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Lab } from '../../base/lab.ts';
 import { dayOf } from '../../base/day.ts';
@@ -51,6 +52,20 @@ export async function announceRefunds(
   }
   if (rest > 0)
     await insertRefund(queries, order, { invoiceId, way: 'transfer', amount: rest, createdAt: now });
+}
+
+/**
+ * Lists a card's refund that no job works on among the failed jobs, where it is retried: earlier versions forgot those whose
+ * job was deleted. It is not retried by itself, because the lab may have transferred the amount since.
+ */
+export async function listForgottenRefunds(queries: Queries): Promise<void> {
+  await queries.execute(sql`
+    insert into jobs as j (queue, kind, key, payload, run_at, state, problem)
+    select ${refundJob.queue}, ${refundJob.kind}, r.id::text,
+        jsonb_build_object('refund', r.id, 'order', r.order_id), clock_timestamp(), 'failed', 'cardProvider'
+      from refunds r where r.state = 'announced' and r.way = 'card'
+    on conflict (kind, key) do update set state = excluded.state, problem = excluded.problem, run_at = excluded.run_at
+      where j.state = 'dismissed' and j.problem = ''`);
 }
 
 /**

@@ -7,7 +7,7 @@ export interface RefundTexts {
   readonly card: (last4: string) => string;
   readonly transfer: string;
   readonly working: string;
-  readonly refused: string;
+  readonly declined: string;
   readonly unanswered: string;
   readonly waits: string;
   readonly made: (day: string) => string;
@@ -23,7 +23,8 @@ const en: RefundTexts = {
   card: (last4) => `to the card ending in ${last4}`,
   transfer: 'by bank transfer',
   working: 'is being refunded',
-  refused: 'Not refunded: the card provider refused it. Retry it in the failed jobs, or transfer the amount.',
+  declined:
+    'Not refunded: the card provider declined it. Retry it in the failed jobs, or transfer the amount.',
   unanswered:
     'The card provider didn’t respond, so the card may have been refunded. Retry it in the failed jobs: nothing is refunded twice.',
   waits: 'Transfer this amount to the customer, then record it here.',
@@ -39,7 +40,7 @@ const it: RefundTexts = {
   card: (last4) => `sulla carta che termina con ${last4}`,
   transfer: 'con bonifico',
   working: 'rimborso in corso',
-  refused:
+  declined:
     'Non rimborsato: il gestore delle carte ha rifiutato. Riprova dalle attività non riuscite, oppure fai un bonifico.',
   unanswered:
     'Il gestore delle carte non ha risposto: il rimborso potrebbe essere già avvenuto. Riprova dalle attività non riuscite: niente viene rimborsato due volte.',
@@ -56,7 +57,7 @@ const es: RefundTexts = {
   card: (last4) => `en la tarjeta terminada en ${last4}`,
   transfer: 'por transferencia',
   working: 'reembolso en curso',
-  refused:
+  declined:
     'No reembolsado: el proveedor de tarjetas lo ha rechazado. Reinténtalo en las tareas fallidas o haz una transferencia.',
   unanswered:
     'El proveedor de tarjetas no ha respondido: puede que el importe ya se haya reembolsado. Reinténtalo en las tareas fallidas: nada se reembolsa dos veces.',
@@ -73,7 +74,7 @@ const fr: RefundTexts = {
   card: (last4) => `sur la carte se terminant par ${last4}`,
   transfer: 'par virement',
   working: 'remboursement en cours',
-  refused:
+  declined:
     'Non remboursé : le prestataire de cartes a refusé. Réessayez dans les tâches en échec, ou faites un virement.',
   unanswered:
     'Le prestataire de cartes n’a pas répondu : le montant a peut-être déjà été remboursé. Réessayez dans les tâches en échec : rien n’est remboursé deux fois.',
@@ -90,7 +91,7 @@ const de: RefundTexts = {
   card: (last4) => `auf die Karte mit den Endziffern ${last4}`,
   transfer: 'per Überweisung',
   working: 'wird erstattet',
-  refused:
+  declined:
     'Nicht erstattet: Der Kartendienst hat abgelehnt. Wiederholen Sie es bei den fehlgeschlagenen Aufgaben, oder überweisen Sie den Betrag.',
   unanswered:
     'Der Kartendienst hat nicht geantwortet, der Betrag ist vielleicht schon erstattet. Wiederholen Sie es bei den fehlgeschlagenen Aufgaben: Nichts wird doppelt erstattet.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '@trade-area/core/kernel';
 import { act } from '../../../testing/act.ts';
@@ -26,15 +26,8 @@ const manifest: ElementManifest = {
   slots: {},
 };
 
-/** How often a probe was mounted and unmounted. */
-const mounts = { begun: 0, ended: 0 };
-
 function Probe({ emit, settings, ...values }: ElementProps & Readonly<Record<string, unknown>>) {
   const [pressed, setPressed] = useState(0);
-  useEffect(() => {
-    mounts.begun += 1;
-    return () => void (mounts.ended += 1);
-  }, []);
   const { lang: _lang, theme: _theme, gateway: _gateway, session: _session, ...shown } = values;
   return (
     <div>
@@ -143,22 +136,6 @@ describe('life in the document', () => {
     await press(element, 0);
     await act(async () => document.querySelector('main')?.append(element));
     expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('pressed 1');
-  });
-  it('T-B8: removed and added later it starts again, with what it was given, and is mounted once', async () => {
-    const element = await appendElement('<ta-probe album-name="Anna"></ta-probe>');
-    const before = { ...mounts };
-    await press(element, 0);
-    // Each act ends with its task: the element stays away for longer than a move takes.
-    await act(async () => element.remove());
-    expect(mounts).toEqual({ ...before, ended: before.ended + 1 });
-    await act(async () => element.setAttribute('pages', '40'));
-    await act(async () => document.body.append(element));
-    expect(element.shadowRoot?.querySelectorAll('pre')).toHaveLength(1);
-    expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('pressed 0');
-    expect(shown(element)).toMatchObject({ albumName: 'Anna', pages: 40 });
-    expect(mounts).toEqual({ begun: before.begun + 1, ended: before.ended + 1 });
-    await act(async () => element.remove());
-    expect(mounts).toEqual({ begun: before.begun + 1, ended: before.ended + 2 });
   });
 
   it('is emptied when it stays away, and drawn anew when it returns', async () => {

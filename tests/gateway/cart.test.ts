@@ -1,4 +1,6 @@
-import { changeCart, addToCart, deleteQuote, readCart } from '@trade-area/core/contract';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeCart, addToCart, deleteOrder, deleteQuote, readCart, ticket } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
@@ -207,6 +209,44 @@ describe('what changes between the page and the press', () => {
     } finally {
       await lab.query(`update products set is_archived = false where slug = 'gobook'`);
     }
+  });
+
+  it('an order that is deleted before the mail leaves: the mail is about the others, with the reference of the transfer', async () => {
+    await lab.jobsDone();
+    const folder = join(lab.dataFolder, 'mail');
+    const mails = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
+    const before = new Set(mails());
+    const quotes = [1, 2, 3].map(() => saveQuote(lab.base, italian));
+    const [first, second, third] = await Promise.all(quotes);
+    if (!first || !second || !third) throw new Error('three quotes');
+    let code = '';
+    for (const { id } of [first, second, third]) ({ code } = await add(lab.base, italian, id));
+    const browser = await openCheckout(lab.base, italian, code);
+    const form = { ...good, ...hiddenOn(await browser.page(`/checkout/${code}/`)) };
+    await lab.query(`create function wait_a_year() returns trigger language plpgsql as $$
+      begin new.run_at = now() + interval '1 year'; return new; end $$`);
+    await lab.query(`create trigger delayed before insert on jobs for each row
+      when (new.kind = 'mail.orderConfirmation') execute function wait_a_year()`);
+    await browser.send(`/checkout/${code}/order`, form);
+    await lab.query('drop trigger delayed on jobs');
+    const given = await call(lab.base, ticket, {
+      token: italian.token,
+      body: { purpose: 'delete-order', order_code: first.code },
+    });
+    const body = { order_code: first.code, ta_token: parse(ticket.answer, given.json).ticket };
+    expect((await call(lab.base, deleteOrder, { body })).status).toBe(200);
+    await lab.query(
+      `update jobs set run_at = now() - interval '1 year' where kind = 'mail.orderConfirmation'`,
+    );
+    await lab.jobsDone();
+    const sent = mails()
+      .filter((name) => !before.has(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((mail) => mail.includes(second.code));
+    expect(sent).toHaveLength(1);
+    for (const words of [third.code, code, '2 ordini confermati', 'Le fatture pro forma sono allegate.'])
+      expect(sent[0]).toContain(words);
+    expect(sent[0]).not.toContain(first.code);
   });
 
   it('pieces are changed on the page, and the price with them', async () => {

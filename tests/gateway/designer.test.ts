@@ -1,4 +1,6 @@
 // Long because the images of a project, of a quote and of its order are sent to one lab with the same steps.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   configuratorProduct,
   createImageProject,
@@ -297,6 +299,8 @@ describe('the images of a quote', () => {
     const { browser, code } = await openQuote(lab.base, italian, '70', fields);
     const seen = seenOn(await browser.page(`/checkout/${code}/`));
     await browser.send(`/checkout/${code}/order`, { ...good, seen });
+    // One frame is empty still.
+    expect(await browser.page(`/checkout/${code}/done`)).toContain('Carica ora i file');
     const ledger = await vi.waitFor(
       async () => {
         const { json } = await call(lab.base, readLedger, {
@@ -324,5 +328,25 @@ describe('the images of a quote', () => {
     expect(details.status).toBe(200);
     // The image of an ordered quote stays.
     expect((await tusOn(lab.base, italian.token).remove(id)).status).toBe(409);
+  });
+
+  it('of all frames: page and mail of the order ask to check and submit them, not to upload them', async () => {
+    const project = await projectFor(italian);
+    const id = await send(italian, project, await portrait(8));
+    await settled(italian, project, id);
+    const images = [1, 2, 3].map((frame) => text(`Img${frame}_Id`, id));
+    const fields = [text('Size', '20x30'), number('Panels', 3), ...images];
+    const { browser, code } = await openQuote(lab.base, italian, '70', fields);
+    const seen = seenOn(await browser.page(`/checkout/${code}/`));
+    await browser.send(`/checkout/${code}/order`, { ...good, seen });
+    expect(await browser.page(`/checkout/${code}/done`)).toContain('Controlla le immagini');
+    await lab.jobsDone();
+    const folder = join(lab.dataFolder, 'mail');
+    const mail = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .find((each) => each.includes(`Ordine ${code} confermato`));
+    expect(mail).toContain('Le tue immagini vengono aggiunte all’ordine.');
+    expect(mail).not.toContain('Carica ora i tuoi file');
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { formatMoney } from '@trade-area/core/kernel';
 import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
@@ -18,19 +18,25 @@ import type { MailAttachment } from '../base/ports/mailer.ts';
 import { wholeAddress } from '../base/addressLine.ts';
 import { detailOf } from '../orders/detailTable.ts';
 import { proFormaPdf } from '../payments/proForma.ts';
+import { hasAllImages } from '../uploads/designer/orderImages.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 
 /** The confirmation of the orders of a checkout: one mail, whatever the customer's notification choices are. */
-const confirmationJob: JobDefinition<{ order: number }> = {
+const confirmationJob: JobDefinition<{ order: number; further?: number[] | undefined }> = {
   kind: 'mail.orderConfirmation',
   queue: 'mail',
-  payload: v.object({ order: v.number() }),
+  // Jobs of earlier versions name the first order alone.
+  payload: v.object({ order: v.number(), further: v.optional(v.array(v.number())) }),
   attempts: 16,
 };
 
-/** @param order the first order of the checkout. */
-export function queueConfirmation(queries: Queries, order: number, at: Date): Promise<void> {
-  return enqueue(queries, confirmationJob, { key: String(order), payload: { order }, at });
+/** @param ids the orders of the checkout; the first names the job. */
+export function queueConfirmation(
+  queries: Queries,
+  [order, ...further]: readonly [number, ...number[]],
+  at: Date,
+): Promise<void> {
+  return enqueue(queries, confirmationJob, { key: String(order), payload: { order, further }, at });
 }
 
 /** The orders that were ordered together with one, in their order. */
@@ -45,9 +51,15 @@ async function ordersTogether(
 
 export function checkoutJobs(lab: Lab): JobHandler[] {
   return [
-    handle(confirmationJob, async ({ order: id }, context) => {
+    handle(confirmationJob, async ({ order: id, further = [] }, context) => {
       const { queries } = lab.database;
-      const [order] = await queries.select().from(orders).where(eq(orders.id, id));
+      // The customer may have deleted the first orders meanwhile: the mail is about those that are left.
+      const [order] = await queries
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [id, ...further]))
+        .orderBy(asc(orders.id))
+        .limit(1);
       if (!order) return null;
       const account = await accountOf(queries, ownerOf(order));
       const texts = confirmationTexts(account.language);
@@ -59,7 +71,9 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
       const total = money(all.reduce((sum, each) => sum + (each.listPrice ?? 0), 0));
       const reference = order.shipmentCode || order.commessa;
       const parts: Part[] = [];
+      const filled: boolean[] = [];
       for (const each of all) {
+        filled.push(await hasAllImages(queries, each));
         const picture = await orderedPicture(lab, each.commessa);
         const article = each.quantity > 1 ? `${each.article} × ${each.quantity}` : each.article;
         const link = `${portalOrigin}/ta/order/${encodeURIComponent(each.commessa)}`;
@@ -81,6 +95,10 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
             contentType: 'application/pdf',
           });
       }
+      const nextSteps = [
+        ...(filled.includes(true) ? [texts.images] : []),
+        ...(filled.includes(false) ? [texts.files] : []),
+      ];
       const detail = await detailOf(queries, ownerOf(order), order.id);
       const mail = compose(
         account,
@@ -90,12 +108,12 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
           ...parts,
           ...(all.length > 1 ? [texts.together(total)] : []),
           ...(isTransfer && iban !== '' ? [texts.transfer(total, name, iban, reference)] : []),
-          ...(attachments.length > 0 ? [texts.proForma] : []),
+          ...(attachments.length > 0 ? [texts.proForma(attachments.length)] : []),
           ...(detail?.otherAddress
             ? [texts.delivery(wholeAddress(detail.otherAddress, account.language))]
             : []),
           ...(detail?.isNeutral ? [texts.neutral] : []),
-          texts.files,
+          ...nextSteps,
           ...(all.length > 1 ? [] : [{ link, label: texts.open }]),
         ],
       );

@@ -9,9 +9,12 @@ interface ConfirmationTexts {
   together(total: string): string;
   received(order: string, product: string, total: string): string;
   transfer(total: string, receiver: string, iban: string, order: string): string;
+  /** The next step of an order whose files are still to come. */
   readonly files: string;
-  /** A PDF is attached to the mail. */
-  readonly proForma: string;
+  /** The next step when images were chosen for all frames already. */
+  readonly images: string;
+  /** PDFs are attached to the mail. */
+  proForma(count: number): string;
   delivery(address: string): string;
   readonly neutral: string;
   readonly open: string;
@@ -26,7 +29,9 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Please transfer ${total} to ${receiver}, IBAN ${iban}, reference ${order}.`,
     files: 'Upload your files now, so that production can start.',
-    proForma: 'The pro forma is attached.',
+    images:
+      'Your images are added to the order. Check them there and submit them for printing, so that production can start.',
+    proForma: (count) => (count === 1 ? 'The pro forma is attached.' : 'The pro formas are attached.'),
     delivery: (address) => `Delivery address: ${address}.`,
     neutral: 'The parcel is neutral: it shows no prices and no name of the lab.',
     open: 'Open the order',
@@ -40,7 +45,10 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Effettua un bonifico di ${total} a ${receiver}, IBAN ${iban}, causale ${order}.`,
     files: 'Carica ora i tuoi file, così la produzione può iniziare.',
-    proForma: 'La fattura pro forma è allegata.',
+    images:
+      'Le tue immagini vengono aggiunte all’ordine. Controllale e inviale al laboratorio, così la produzione può iniziare.',
+    proForma: (count) =>
+      count === 1 ? 'La fattura pro forma è allegata.' : 'Le fatture pro forma sono allegate.',
     delivery: (address) => `Indirizzo di consegna: ${address}.`,
     neutral: 'Il pacco è neutro: non riporta prezzi né il nome del laboratorio.',
     open: 'Apri l’ordine',
@@ -54,7 +62,10 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Transfiere ${total} a ${receiver}, IBAN ${iban}, concepto ${order}.`,
     files: 'Sube ahora tus archivos para que pueda empezar la producción.',
-    proForma: 'La factura proforma va adjunta.',
+    images:
+      'Tus imágenes se añaden al pedido. Revísalas y envíalas al laboratorio para que pueda empezar la producción.',
+    proForma: (count) =>
+      count === 1 ? 'La factura proforma va adjunta.' : 'Las facturas proforma van adjuntas.',
     delivery: (address) => `Dirección de entrega: ${address}.`,
     neutral: 'El paquete es neutro: no muestra precios ni el nombre del laboratorio.',
     open: 'Abrir el pedido',
@@ -68,7 +79,10 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Merci de virer ${total} à ${receiver}, IBAN ${iban}, référence ${order}.`,
     files: 'Envoyez maintenant vos fichiers pour que la production puisse commencer.',
-    proForma: 'La facture pro forma est jointe.',
+    images:
+      'Vos images sont ajoutées à la commande. Vérifiez-les et envoyez-les au laboratoire pour que la production puisse commencer.',
+    proForma: (count) =>
+      count === 1 ? 'La facture pro forma est jointe.' : 'Les factures pro forma sont jointes.',
     delivery: (address) => `Adresse de livraison\u00a0: ${address}.`,
     neutral: 'Le colis est neutre\u00a0: il ne mentionne ni prix ni nom du laboratoire.',
     open: 'Ouvrir la commande',
@@ -82,7 +96,10 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     transfer: (total, receiver, iban, order) =>
       `Bitte überweisen Sie ${total} an ${receiver}, IBAN ${iban}, Verwendungszweck ${order}.`,
     files: 'Laden Sie jetzt Ihre Dateien hoch, damit die Produktion beginnen kann.',
-    proForma: 'Die Pro-forma-Rechnung ist angehängt.',
+    images:
+      'Ihre Bilder werden der Bestellung hinzugefügt. Prüfen Sie sie dort und senden Sie sie an das Labor, damit die Produktion beginnen kann.',
+    proForma: (count) =>
+      count === 1 ? 'Die Pro-forma-Rechnung ist angehängt.' : 'Die Pro-forma-Rechnungen sind angehängt.',
     delivery: (address) => `Lieferadresse: ${address}.`,
     neutral: 'Das Paket ist neutral: Es zeigt weder Preise noch den Namen des Labors.',
     open: 'Bestellung öffnen',

@@ -61,9 +61,9 @@ export async function writeOrders(
     lines.map(({ record }) => record.id),
   );
   await renewCart(queries, buyer.owner, code);
-  const [first] = ids;
+  const [first, ...further] = ids;
   if (first === undefined) throw new Error('ta: a checkout without orders');
-  await queueConfirmation(queries, first, now);
+  await queueConfirmation(queries, [first, ...further], now);
 }
 
 interface OrderToWrite {

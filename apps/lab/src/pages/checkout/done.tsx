@@ -8,6 +8,7 @@ import { latestCharge } from '../../checkout/chargeTable.ts';
 import { ordersOfCheckout } from '../../checkout/table.ts';
 import { orderByCode } from '../../orders/table.ts';
 import type { StoredOrder } from '../../orders/table.ts';
+import { hasAllImages } from '../../uploads/designer/orderImages.ts';
 import { drawSitePage } from '../draw.tsx';
 import { PageHead, Panel, Row, TextLink } from '../parts/Page.tsx';
 import { addressOf, codeOf } from './addresses.ts';
@@ -41,7 +42,11 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
   const amount = money(orders.reduce((sum, order) => sum + grossOf(order), 0));
   const isTransfer = first.payment_data === 'bank transfer' && iban !== '';
   const isAlone = orders.length === 1;
+  const filled = new Set<string>();
+  for (const { commessa } of orders)
+    if (await hasAllImages(queries, { commessa, customerId: owner })) filled.add(commessa);
   const parts = {
+    filled,
     texts,
     fileAddress: ({ commessa }: StoredOrder) => `${portalOrigin}/ta/order/${encodeURIComponent(commessa)}`,
     proFormaAddress: ({ commessa }: StoredOrder) => addressOf(context, commessa, { page: 'pro-forma.pdf' }),
@@ -78,18 +83,20 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
 }
 
 interface NextStepProps {
+  /** Codes of the orders whose frames all have their images. */
+  readonly filled: ReadonlySet<string>;
   readonly order: StoredOrder;
   readonly texts: CheckoutTexts;
   readonly fileAddress: (order: StoredOrder) => string;
   readonly proFormaAddress: (order: StoredOrder) => string;
 }
 
-function NextStep({ order, texts, fileAddress, proFormaAddress }: NextStepProps) {
+function NextStep({ filled, order, texts, fileAddress, proFormaAddress }: NextStepProps) {
   return (
     <>
       <Row>
         <Button href={fileAddress(order)} variant="primary">
-          {texts.sendFiles}
+          {filled.has(order.commessa) ? texts.checkImages : texts.sendFiles}
         </Button>
       </Row>
       <p>

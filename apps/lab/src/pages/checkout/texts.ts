@@ -73,6 +73,8 @@ export interface CheckoutTexts {
   doneLead(order: string): string;
   transferTo(amount: string, receiver: string, iban: string, order: string): string;
   readonly sendFiles: string;
+  /** The same button of an order whose frames all have their images: they are to be checked and submitted. */
+  readonly checkImages: string;
   /** Link to the PDF that says what is to be paid. */
   readonly proForma: string;
   /** Why this VAT is charged, or none. */

@@ -40,7 +40,8 @@ export function orderImageJobs(lab: Lab): JobHandler[] {
       const { queries } = lab.database;
       const [order] = await queries.select().from(orders).where(eq(orders.id, id));
       if (!order) return null;
-      for (const chosen of await chosenImages(queries, order)) await copyImage(lab, context, order, chosen);
+      const { chosen } = await chosenImages(queries, order);
+      for (const image of chosen) await copyImage(lab, context, order, image);
       lab.versions.forget();
       return null;
     }),
@@ -54,23 +55,36 @@ interface ChosenImage {
   readonly crop: Crop;
 }
 
-/** The images in the frames of the quote that an order was made from. */
-async function chosenImages(queries: Queries, order: Order): Promise<ChosenImage[]> {
+/** Whether the customer has chosen an image for each frame of an order's product; false for a product without frames. */
+export async function hasAllImages(
+  queries: Queries,
+  order: Pick<Order, 'commessa' | 'customerId'>,
+): Promise<boolean> {
+  const { frames, chosen } = await chosenImages(queries, order);
+  return frames > 0 && chosen.length === frames;
+}
+
+/** The images in the frames of the quote that an order was made from, and the number of its frames. */
+async function chosenImages(
+  queries: Queries,
+  order: Pick<Order, 'commessa' | 'customerId'>,
+): Promise<{ readonly frames: number; readonly chosen: readonly ChosenImage[] }> {
   const [quote] = await queries
     .select()
     .from(quotes)
     .where(and(eq(quotes.orderCode, order.commessa), eq(quotes.isOrdered, true)));
-  if (!quote) return [];
+  if (!quote) return { frames: 0, chosen: [] };
   const values = new Map(
     quote.fields.map((field) => [field.name, 'numberValue' in field ? field.numberValue : field.stringValue]),
   );
-  const found: ChosenImage[] = [];
-  for (let frame = 1; frame <= framesOf(values); frame += 1) {
+  const frames = framesOf(values);
+  const chosen: ChosenImage[] = [];
+  for (let frame = 1; frame <= frames; frame += 1) {
     const image = await uploadById(queries, String(values.get(imageFieldNames(frame).id) ?? ''));
     const isOwn = image?.customerId === order.customerId && image.projectId !== null;
-    if (isOwn && image.state === 'checked') found.push({ frame, image, crop: cropIn(values, frame) });
+    if (isOwn && image.state === 'checked') chosen.push({ frame, image, crop: cropIn(values, frame) });
   }
-  return found;
+  return { frames, chosen };
 }
 
 /**

@@ -75,6 +75,7 @@ export const de: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Überweisen Sie ${amount} an ${receiver}, IBAN ${iban}, Verwendungszweck ${order}.`,
   sendFiles: 'Dateien jetzt hochladen',
+  checkImages: 'Bilder prüfen',
   waiting: 'Warten auf Ihre Bank',
   waitingLead:
     'Wir wissen noch nicht, ob die Zahlung erfolgt ist. Zahlen Sie nicht noch einmal: Diese Seite aktualisiert sich selbst, und Sie erhalten eine E-Mail, sobald die Bestellung aufgegeben ist.',

@@ -75,6 +75,7 @@ export const es: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Transfiere ${amount} a ${receiver}, IBAN ${iban}, concepto ${order}.`,
   sendFiles: 'Subir archivos ahora',
+  checkImages: 'Revisar las imágenes',
   waiting: 'Esperando a tu banco',
   waitingLead:
     'Aún no sabemos si el pago se ha completado. No pagues de nuevo: esta página se actualiza sola y recibirás un correo en cuanto el pedido esté hecho.',

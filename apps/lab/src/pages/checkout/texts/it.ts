@@ -75,6 +75,7 @@ export const it: CheckoutTexts = {
   transferTo: (amount, receiver, iban, order) =>
     `Effettua un bonifico di ${amount} a ${receiver}, IBAN ${iban}, causale ${order}.`,
   sendFiles: 'Carica ora i file',
+  checkImages: 'Controlla le immagini',
   waiting: 'In attesa della banca',
   waitingLead:
     'Non sappiamo ancora se il pagamento è andato a buon fine. Non pagare di nuovo: questa pagina si aggiorna da sola e riceverai un’e-mail appena l’ordine è completo.',

@@ -42,7 +42,7 @@ export async function tryRule(given) {
   const beginWith = (value) => ({
     configuredProduct: { idProduct: configurator, name: '', fields: [fieldOf(value)] },
   });
-  const usable = ['noScene', 'contextLost', 'priceFailed'];
+  const usable = ['noScene', 'slowScene', 'contextLost', 'priceFailed'];
   const make = (change = {}) => {
     const told = [];
     const embed = new Embed({

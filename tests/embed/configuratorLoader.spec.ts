@@ -105,7 +105,7 @@ test('CONF-21: the image gives way to the scene, and comes back when the scene i
   await openPage(page);
   await make(page);
   await page.waitForFunction(() => 'send' in window);
-  for (const code of ['contextLost', 'noScene']) {
+  for (const code of ['contextLost', 'slowScene', 'noScene']) {
     await send(page, { name: 'ready' });
     await expect(image(page)).toBeHidden();
     await send(page, { name: 'error', code });
@@ -116,11 +116,13 @@ test('CONF-21: the image gives way to the scene, and comes back when the scene i
     'error',
     'ready',
     'error',
+    'ready',
+    'error',
   ]);
   await page.evaluate(() => window.loader.dispose());
   await expect(page.locator('#album')).toBeEmpty();
   await send(page, { name: 'ready' });
-  expect(await page.evaluate(() => window.told.length)).toBe(4);
+  expect(await page.evaluate(() => window.told.length)).toBe(6);
 });
 
 test('CONF-21: without the chunk the image stays and the page is told; an unknown element is named', async ({

@@ -1,4 +1,4 @@
-import { findEmbedClass } from '@trade-area/core/configurator';
+import { callableClass, findEmbedClass } from '@trade-area/core/configurator';
 import type { EmbedClass } from '@trade-area/core/configurator';
 import type { ConfiguratorService } from '@trade-area/core/kernel';
 
@@ -14,7 +14,6 @@ const policyName = 'ta-script';
 
 const loaded = new Map<string, EmbedClass>();
 let policy: ScriptPolicy | null = null;
-const allowed = new Set<string>();
 
 /**
  * Runs the script of a configurator, once in the life of the page, and answers the class that it defines; one that failed
@@ -33,8 +32,9 @@ export async function loadConfigurator(
   const found = findEmbedClass(window, service);
   if (!found || found === before)
     throw new Error(`ta: ${script} defines no configurator. Compare its address with portal.configurator.`);
-  loaded.set(script, found);
-  return found;
+  const callable = callableClass(found, service);
+  loaded.set(script, callable);
+  return callable;
 }
 
 function runScript(address: string, signal: AbortSignal): Promise<void> {
@@ -54,16 +54,10 @@ function runScript(address: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Under Trusted Types only the addresses of this file become scripts. */
+/** Under Trusted Types only this file, which keeps the policy to itself, makes an address that a script may have. */
 function scriptAddress(address: string): string {
-  allowed.add(address);
   const factory = (window as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
   if (!factory) return address;
-  policy ??= factory.createPolicy(policyName, {
-    createScriptURL(wanted) {
-      if (!allowed.has(wanted)) throw new TypeError('ta: this address is no configurator’s.');
-      return wanted;
-    },
-  });
+  policy ??= factory.createPolicy(policyName, { createScriptURL: (wanted) => wanted });
   return policy.createScriptURL(address);
 }

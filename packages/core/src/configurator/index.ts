@@ -17,7 +17,7 @@ export type {
 } from './adapter/adapter.ts';
 export { createEmbedAdapter } from './adapter/createEmbedAdapter.ts';
 export type { AdapterLimits, AdapterPorts, Embed, EmbedClass } from './adapter/createEmbedAdapter.ts';
-export { findEmbedClass } from './adapter/findEmbedClass.ts';
+export { callableClass, findEmbedClass } from './adapter/findEmbedClass.ts';
 export { adapterParameters, configuratorLocale, priceListVersion } from './adapter/parameters.ts';
 export { shownChoices, shownOptions } from './choices.ts';
 export type { DroppedChoice } from './choices.ts';

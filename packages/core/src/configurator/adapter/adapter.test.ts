@@ -51,6 +51,7 @@ describe('the port of a configurator (CONF-23)', () => {
     [{ name: 'checkout' }, ['checkout']],
     [{ name: 'back' }, ['back']],
     [{ name: 'error', code: 'contextLost' }, undefined],
+    [{ name: 'error', code: 'slowScene' }, undefined],
     [{ name: 'error', code: 'unknown' }, ['problem', 'failed']],
     [{ name: 'resized' }, undefined],
     [null, undefined],
@@ -164,6 +165,29 @@ describe('the wait for a configurator always ends (CONF-21, CONF-22)', () => {
     give[0]?.({ fields: pages(60) });
     await settle();
     expect([told.length, other.told]).toEqual([1, []]);
+  });
+});
+
+describe('a configurator that is not ready yet', () => {
+  it('is asked for no configuration: its first values would replace those of the open quote', async () => {
+    const asked: unknown[] = [];
+    const script = standIn({ getConfiguredProduct: (callback) => void asked.push(callback) });
+    const page = openAdapter(() => Promise.resolve(script.Made));
+    page.adapter.load(start);
+    await page.settle();
+    expect(await page.adapter.getConfiguration()).toBeNull();
+    await page.pass(limits.answer);
+    expect([asked, page.told]).toEqual([[], []]);
+  });
+
+  it('is ready when only its scene is missing, as on a device that draws too slowly', async () => {
+    const script = standIn();
+    const page = openAdapter(() => Promise.resolve(script.Made));
+    page.adapter.load(start);
+    await page.settle();
+    script.send({ name: 'error', code: 'slowScene' });
+    await page.settle();
+    expect(page.told).toEqual([['ready', pages(40)]]);
   });
 });
 

@@ -64,7 +64,7 @@ export interface ConfiguratorAdapter {
   load(start: AdapterStart): void;
   /** Puts an image into a frame. */
   setFields(target: AssetTarget, asset: Asset): void;
-  /** The present configuration; null when it cannot be had, which `onProblem` is told. */
+  /** The present configuration; null before `onReady`, and when it cannot be had, which `onProblem` is told. */
   getConfiguration(): Promise<readonly ConfigurationField[] | null>;
   /** Removes it from the page. */
   dispose(): void;

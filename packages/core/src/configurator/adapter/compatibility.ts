@@ -8,14 +8,15 @@ const namespace = 'kbmax';
 const className = 'ConfiguratorEmbed';
 const originOption = 'kbmaxUrl';
 
-/** The class that the service's script defines; null = it defines none. */
-export function compatibleClass(view: object, script: string): EmbedClass | null {
+/** The value that stands under the service's name. */
+export function compatibleClass(view: object): unknown {
   const defined = (view as Record<string, unknown>)[namespace];
-  const found = typeof defined === 'object' && defined !== null && Reflect.get(defined, className);
-  if (typeof found !== 'function') return null;
-  const Original = found as EmbedClass;
+  return typeof defined === 'object' && defined !== null ? Reflect.get(defined, className) : null;
+}
+
+/** The service's class, which wants the address of its site among the options. */
+export function adaptClass(Original: EmbedClass, script: string): EmbedClass {
   const { origin } = new URL(script);
-  // The service wants the address of its site among the options.
   return class extends Original {
     constructor(options: ConstructorParameters<EmbedClass>[0]) {
       super(Object.assign({ [originOption]: origin }, options));

@@ -101,13 +101,13 @@ export function createEmbedAdapter(
     if (phase !== 'loading') return;
     phase = 'reading';
     stopWaiting();
-    const fields = await getConfiguration();
+    const fields = await askConfiguration();
     if (!fields || isEnded()) return;
     phase = 'ready';
     listeners.onReady(fields);
   }
 
-  function getConfiguration(): Promise<readonly ConfigurationField[] | null> {
+  function askConfiguration(): Promise<readonly ConfigurationField[] | null> {
     const asked = embed;
     if (!asked || isEnded()) return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -168,7 +168,7 @@ export function createEmbedAdapter(
       );
     },
     setFields: (target, asset) => attempt(() => embed?.setFields(assetFields(target, asset))),
-    getConfiguration,
+    getConfiguration: () => (phase === 'ready' ? askConfiguration() : Promise.resolve(null)),
     dispose: () => end(null),
   };
 }

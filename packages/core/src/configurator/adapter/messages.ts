@@ -22,7 +22,7 @@ export type AdapterMessage =
   | { readonly name: 'error'; readonly isHarmless: boolean };
 
 /** Codes of an error after which the configurator can still be used: options and price need no scene. */
-const harmlessCodes: readonly unknown[] = ['noScene', 'contextLost', 'priceFailed'];
+const harmlessCodes: readonly unknown[] = ['noScene', 'slowScene', 'contextLost', 'priceFailed'];
 const mostFields = 2_000;
 const longestName = 60;
 const longestText = 2_000;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { checkCode } from '../../contract/index.ts';
-import { findEmbedClass } from './findEmbedClass.ts';
+import { callableClass, findEmbedClass } from './findEmbedClass.ts';
 import { adapterParameters, configuratorLocale } from './parameters.ts';
-import type { EmbedOptions } from './createEmbedAdapter.ts';
+import type { EmbedClass, EmbedOptions } from './createEmbedAdapter.ts';
 
 const contextOf = (change: Readonly<Record<string, unknown>>) => v.parse(checkCode.answer, change);
 
@@ -62,6 +62,7 @@ describe('the class of a configurator', () => {
   it('is found under the neutral name', () => {
     const service = { script, isCompatible: false };
     expect(findEmbedClass({ TradeAreaConfigurator: Outside }, service)).toBe(Outside);
+    expect(callableClass(Outside as unknown as EmbedClass, service)).toBe(Outside);
     expect(findEmbedClass({ TradeAreaConfigurator: 'no class' }, service)).toBeNull();
     expect(findEmbedClass({}, service)).toBeNull();
   });
@@ -70,8 +71,11 @@ describe('the class of a configurator', () => {
     const service = { script, isCompatible: true };
     expect(findEmbedClass({ TradeAreaConfigurator: Outside }, service)).toBeNull();
     for (const broken of [{ kbmax: 1 }, { kbmax: {} }]) expect(findEmbedClass(broken, service)).toBeNull();
-    const Found = findEmbedClass({ kbmax: { ConfiguratorEmbed: Outside } }, service);
-    const embed = Found && new Found({ elementId: 'album' } as EmbedOptions);
+    const found = findEmbedClass({ kbmax: { ConfiguratorEmbed: Outside } }, service);
+    // The same class is found again, so that a script that defines none is noticed.
+    expect(found).toBe(Outside);
+    const Called = callableClass(Outside as unknown as EmbedClass, service);
+    const embed = new Called({ elementId: 'album' } as EmbedOptions);
     expect(embed).toBeInstanceOf(Outside);
     expect(made).toEqual([{ elementId: 'album', kbmaxUrl: 'https://cpq.example' }]);
   });

@@ -91,6 +91,34 @@ describe('the configurator of another service (CONF-11, CONF-23)', () => {
     await expect.element(screen.getByText('Quote saved.')).toBeVisible();
   });
 
+  test('a quote keeps what was saved in it while the service is not ready', async () => {
+    const { Service, made, state } = createServiceStandIn();
+    const { screen, requests } = await openService(() => Promise.resolve(Service), { quote: 'q1' });
+    await expect.poll(() => made.length > 0).toBe(true);
+    state.fields = [];
+    await screen.getByRole('button', { name: 'Save quote' }).click();
+    await expect.element(screen.getByRole('region', { name: 'Wedding Book' })).toHaveFocus();
+    expect(requests.filter(({ path }) => path.includes('saveQuote'))).toEqual([]);
+    expect(savedSpy).not.toHaveBeenCalled();
+  });
+
+  test('an offer is of what the service shows, though it told nothing of the change', async () => {
+    const { Service, made, state, send } = createServiceStandIn();
+    const answers: Record<string, unknown> = {};
+    const { screen, requests } = await openService(() => Promise.resolve(Service), { quote: 'q1', answers });
+    await expect.poll(() => made.length > 0).toBe(true);
+    state.fields = made.at(-1)?.configuredProduct?.fields ?? [];
+    send({ name: 'ready' });
+    await expect.element(screen.getByText('The service')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'PDF offer' });
+    await expect.element(button).toBeEnabled();
+    state.fields = [field('Pages', 44)];
+    answers['/configurator/price'] = wireAnswer({ Pages: 44 });
+    await button.click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(requests.filter(({ path }) => path.includes('saveQuote'))).toHaveLength(1);
+  });
+
   test('CONF-10: leads back when the service says so', async () => {
     const { Service, made, send } = createServiceStandIn();
     await openService(() => Promise.resolve(Service));

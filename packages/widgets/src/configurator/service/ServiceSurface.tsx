@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { AdapterProblem, AssetTarget } from '@trade-area/core/configurator';
 import { kitTexts } from '../../kit/strings.ts';
 import { useText } from '../../kit/text/engine.tsx';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { FailedState } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { LazyImageChooser } from '../images/LazyImageChooser.tsx';
@@ -28,7 +29,7 @@ const words = {
  * The configurator of another service on the page: covered until it can be used; when it cannot, the reason and the way
  * on (CONF-21, CONF-22).
  */
-export function ServiceSurface(props: ServiceSurfaceProps): ReactElement {
+export const ServiceSurface = withBoundary(function ServiceSurface(props: ServiceSurfaceProps): ReactElement {
   const { configurator, state, product, storeHref } = props;
   const t = useText(configuratorTexts);
   const kit = useText(kitTexts);
@@ -89,4 +90,4 @@ export function ServiceSurface(props: ServiceSurfaceProps): ReactElement {
       )}
     </section>
   );
-}
+});

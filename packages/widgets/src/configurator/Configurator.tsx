@@ -134,7 +134,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     setSaved(false);
     saves.current += 1;
     await posting.current;
-    const saved = await configurator.save(asNew || state.quote?.isOrdered === true);
+    const saved = await configurator.save(asNew || configurator.store.getState().quote?.isOrdered === true);
     if (!saved?.ok) return null;
     sending.current = sendPicture(saved.value);
     onSaved?.(saved.value);
@@ -161,7 +161,8 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   // An offer is made of a saved quote, with the picture of its last save.
   const openOffer = (open: (quote: SavedQuote) => void) =>
     begin(async () => {
-      const saved = state.quote && !state.isChanged ? state.quote : await save(false);
+      const latest = configurator.store.getState();
+      const saved = latest.quote && !latest.isChanged ? latest.quote : await save(false);
       if (!saved) return;
       await pictureSent();
       open(saved);

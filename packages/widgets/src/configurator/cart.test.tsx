@@ -48,15 +48,32 @@ describe('from the configurator into the cart', () => {
     expect(paths.filter((path) => path.endsWith('/cart/add'))).toEqual([]);
   });
 
+  test('a quote that is in a cart which the page does not know yet gets no second piece', async () => {
+    const late = new Promise<unknown>(() => undefined);
+    const answers: Record<string, unknown> = { '/customer/cart': late };
+    const { screen, requests } = await openConfigurator({ quote: 'q1', answers });
+    const button = screen.getByRole('button', { name: 'Add to cart' });
+    await expect.element(button).toBeEnabled();
+    answers['/customer/cart'] = full;
+    await button.click();
+    await expect.element(screen.getByText('Your cart is updated.')).toBeVisible();
+    expect(requests.filter(({ path }) => path.endsWith('/cart/add'))).toEqual([]);
+  });
+
   test('a cart that refuses says why, and the quote stays saved', async () => {
     const answers: Record<string, unknown> = { '/customer/cart/add': 409 };
-    const { screen } = await openConfigurator({ answers });
+    const { screen, requests } = await openConfigurator({ answers });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Couldn’t add it to your cart');
     expect(savedSpy.mock.calls).toEqual([['q1']]);
-    answers['/customer/cart/add'] = full;
-    answers['/customer/cart'] = full;
+    let answer: (cart: unknown) => void = () => undefined;
+    answers['/customer/cart/add'] = new Promise<unknown>((resolve) => {
+      answer = resolve;
+    });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
+    await expect.poll(() => requests.filter(({ path }) => path.endsWith('/cart/add')).length).toBe(2);
+    answers['/customer/cart'] = full;
+    answer(full);
     await expect.element(screen.getByText('Added to your cart.')).toBeVisible();
   });
 

@@ -17,6 +17,8 @@ export interface CartActions {
   readonly failure: Failure | null;
   /** Adds pieces of a quote, one by default; answers whether it is in the cart. */
   readonly add: (id: string, quantity?: number) => Promise<boolean>;
+  /** Puts a quote into the cart, which may hold it already; null = it could not. */
+  readonly put: (id: string) => Promise<'added' | 'there' | null>;
   /** Sets the pieces of a quote; 0 removes it. */
   readonly set: (id: string, quantity: number) => Promise<void>;
 }
@@ -51,20 +53,31 @@ export function useCart(isRead = true): CartActions {
     tell();
     return answer.ok;
   };
+  const send = async (id: string, quantity: number) => {
+    const body = { id, quantity };
+    const answer = await submit(`${id} ${quantity}`, (key) =>
+      session.gateway.call(addToCart, { body }, { key }),
+    );
+    // The same quote can be added again; a repetition after a lost answer keeps its key.
+    if (answer?.ok) forget();
+    return answer ?? session.gateway.call(readCart, {});
+  };
   return {
     remote,
     working,
     failure,
-    add: (id, quantity = 1) =>
-      run(id, async () => {
-        const body = { id, quantity };
-        const answer = await submit(`${id} ${quantity}`, (key) =>
-          session.gateway.call(addToCart, { body }, { key }),
-        );
-        // The same quote can be added again; a repetition after a lost answer keeps its key.
-        if (answer?.ok) forget();
-        return answer ?? session.gateway.call(readCart, {});
-      }),
+    add: (id, quantity = 1) => run(id, () => send(id, quantity)),
+    put: async (id) => {
+      let isThere = false;
+      const isDone = await run(id, async () => {
+        // The cart on the page may be old, or not there yet.
+        const answer = await session.gateway.call(readCart, {});
+        isThere = answer.ok && answer.value.lines.some((line) => line.id === id);
+        return answer.ok && !isThere ? send(id, 1) : answer;
+      });
+      if (!isDone) return null;
+      return isThere ? 'there' : 'added';
+    },
     set: async (id, quantity) => {
       await run(id, () => session.gateway.call(changeCart, { body: { id, quantity } }));
     },

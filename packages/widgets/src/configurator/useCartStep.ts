@@ -31,15 +31,15 @@ export interface CartStep {
 interface Done {
   readonly id: string;
   readonly outcome: CartStep['outcome'];
-  /** The cart as it was read before the quote was added; null = it held the quote already. */
-  readonly before: Cart | undefined | null;
+  /** The cart that the page showed when the quote was put into it. */
+  readonly before: Cart | undefined;
 }
-const nothingDone: Done = { id: '', outcome: null, before: null };
+const nothingDone: Done = { id: '', outcome: null, before: undefined };
 
 /** Saves the quote and puts it into the customer's cart, once however often it is pressed. */
 export function useCartStep({ isOffered, quote, begin, save, onAdded }: CartStepOptions): CartStep {
   const isSignedIn = useSessionState(({ phase }) => phase === 'signedIn');
-  const { remote, failure, add } = useCart(isOffered && isSignedIn);
+  const { remote, failure, put } = useCart(isOffered && isSignedIn);
   const [done, setDone] = useState<Done>(nothingDone);
   const { data } = remote;
   // Until the cart was read again, the one that was read before lacks the added line.
@@ -51,14 +51,11 @@ export function useCartStep({ isOffered, quote, begin, save, onAdded }: CartStep
     setDone(nothingDone);
     const saved = await save();
     if (!saved) return;
-    if (holds(saved.id)) {
-      // Its line is priced anew from the quote.
-      remote.retry();
-      setDone({ id: saved.id, outcome: 'updated', before: null });
-    } else if (await add(saved.id)) {
-      setDone({ id: saved.id, outcome: 'added', before: data });
-      onAdded?.(saved);
-    }
+    const outcome = await put(saved.id);
+    if (!outcome) return;
+    // The line of a quote that was there is priced anew from the quote.
+    setDone({ id: saved.id, outcome: outcome === 'added' ? 'added' : 'updated', before: data });
+    if (outcome === 'added') onAdded?.(saved);
   };
   return {
     isIn: holds(quote),

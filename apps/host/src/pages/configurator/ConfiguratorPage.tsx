@@ -35,6 +35,8 @@ export function ConfiguratorPage() {
 
 function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }) {
   const { environment, configurator } = address;
+  // Quotes of dev and test are trials: cart and offers know only those of customers.
+  const isLive = environment === '';
   const { config } = usePortal();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -72,7 +74,7 @@ function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }
         onSaved={onSaved}
         onCheckout={checkout.open}
         isOpening={checkout.isOpening}
-        cartHref={hrefOf('cart')}
+        cartHref={isLive ? hrefOf('cart') : undefined}
         onName={onName}
         surface={
           service
@@ -86,7 +88,7 @@ function ConfiguratorView({ address }: { readonly address: ConfiguratorAddress }
             : undefined
         }
         guardLinks
-        offer={drawOffer}
+        offer={isLive ? drawOffer : undefined}
       />
       {checkout.form}
     </article>

@@ -8,6 +8,7 @@ import { useSessionArea } from '../../kit/provider.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { useFailureText } from '../../kit/useFailureText.ts';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -29,7 +30,10 @@ function readMargin(typed: string): string | null {
 }
 
 /** Makes a PDF offer in the name of the customer's company, with a margin on the lab's price. */
-export function OfferDialog({ row, onClose }: OfferDialogProps): ReactElement {
+export const OfferDialog = withBoundary(function OfferDialog({
+  row,
+  onClose,
+}: OfferDialogProps): ReactElement {
   const t = useText(quoteTexts);
   const failureText = useFailureText();
   const spoken = useLanguage();
@@ -135,4 +139,4 @@ export function OfferDialog({ row, onClose }: OfferDialogProps): ReactElement {
       </form>
     </Dialog>
   );
-}
+});

@@ -205,7 +205,8 @@ function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain
         {canOrder && cart && (
           <Button
             variant="quiet"
-            busy={isRunning && wish === 'cart'}
+            // Another change of the cart would leave this press without an effect.
+            busy={(isRunning && wish === 'cart') || cart.working !== ''}
             onClick={() => (isInCart ? onShowCart?.() : void send('cart'))}
           >
             {isInCart ? prices('cartHas') : prices('cartAddAt', { price: now })}

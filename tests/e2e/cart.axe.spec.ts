@@ -11,6 +11,8 @@ test.describe.configure({ timeout: 180_000 });
 
 /** The screen passes axe, and nothing of it is reached by scrolling sideways. */
 async function examine(page: Page): Promise<void> {
+  // Before its style sheet has come, a page has the colours of the browser.
+  await page.waitForLoadState();
   await expect(page.locator('[aria-busy="true"], .ta-skeleton')).toHaveCount(0, patient);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

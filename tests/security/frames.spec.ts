@@ -2,6 +2,7 @@ import type { LaunchOptions, Page } from '@playwright/test';
 import { hostileBodies } from '../fixtures/hostileMessages.ts';
 import { startStranger } from '../fixtures/stranger.ts';
 import { openSession, credentialsOf, expect, sites, test as guarded } from '../e2e/fixtures.ts';
+import { openOrderWith } from '../e2e/waitingOrders.ts';
 
 /**
  * Where a policy is removed, the page comes from the test and not from this machine, and Chromium asks for permission
@@ -93,30 +94,28 @@ const foreignOrigins = (port: number) => [
 ];
 
 test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
-  const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
-
-  for (const { action, task, done } of [
+  for (const { name, action, task, done } of [
     {
-      action: 'SEND FILES',
+      name: 'SEND FILES',
+      action: /SEND FILES|RESUME UPLOAD/,
       task: 'finishedToUploadFiles',
       done: (code: string) => `Files for order ${code} uploaded`,
     },
     {
-      action: 'Change method',
+      name: 'Change method',
+      action: /Change method/,
       task: 'finishedChangeMetod',
       done: (code: string) => `Method changed for order ${code}`,
     },
   ])
-    test(`${action}: messages of strangers are ignored, and the page’s own is accepted`, async ({
+    test(`${name}: messages of strangers are ignored, and the page’s own is accepted`, async ({
       page,
       guard,
     }) => {
       guard.allow(/status of 404/);
       const stranger = await startStranger();
       await withoutPolicy(page);
-      await openSession(page, 'us');
-      await page.goto(sites.portal);
-      const row = incomplete(page).locator('tbody').getByRole('row').filter({ hasText: action }).first();
+      const row = await openOrderWith(page, action);
       const code = /\b\d{7}\b/.exec(await row.innerText())?.[0] ?? '';
       await row.getByRole('button', { name: action }).click();
       const dialog = page.getByRole('dialog');

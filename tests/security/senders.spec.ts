@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { hostileBodies } from '../fixtures/hostileMessages.ts';
 import { startStranger } from '../fixtures/stranger.ts';
 import { expect, openSession, sites, test } from '../e2e/fixtures.ts';
+import { openOrderWith } from '../e2e/waitingOrders.ts';
 
 /** Senders beside those of frames.spec.ts: openers, opened windows, a frame that was navigated away, a closed dialog. */
 
 const anywhere = '"*"';
-/** The account has an order of each kind; another flow may change how the files of the first are sent. */
 const action = /SEND FILES|RESUME UPLOAD/;
 const task = 'finishedToUploadFiles';
 
@@ -18,10 +18,7 @@ const posting = (target: string, code: string) => `(() => {
 })()`;
 
 async function openUploader(page: Page): Promise<string> {
-  await openSession(page, 'us');
-  await page.goto(sites.portal);
-  const table = page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
-  const row = table.locator('tbody').getByRole('row').filter({ hasText: action }).first();
+  const row = await openOrderWith(page, action);
   const code = /\b\d{7}\b/.exec(await row.innerText())?.[0] ?? '';
   await row.getByRole('button', { name: action }).click();
   const dialog = page.getByRole('dialog');

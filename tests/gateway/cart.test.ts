@@ -123,7 +123,7 @@ describe('the cart', () => {
     for (let index = 0; index < 49; index += 1)
       await lab.query(
         `insert into quotes (uuid, customer_id, slug, configurator, fields, currency, list_code, list_version, parts, total, order_code, created_at, changed_at)
-         select uuid || '-${index}', customer_id, slug, configurator, fields, currency, list_code, list_version, parts, total, '7' || lpad('${index}', 2, '0') || right(order_code, 6), created_at, changed_at from quotes where uuid = '${id}'`,
+         select uuid || '-${index}', customer_id, slug, configurator, fields, currency, list_code, list_version, parts, total, '0' || lpad('${index}', 2, '0') || right(order_code, 6), created_at, changed_at from quotes where uuid = '${id}'`,
       );
     await lab.query(
       `insert into cart_lines (customer_id, quote_id, quantity, added_at) select customer_id, id, 1, now() from quotes where uuid like '${id}-%'`,

@@ -109,15 +109,20 @@ test('CHECK-08: a customer puts it into the cart: the page is told, and may keep
   const { screen, answers, element, told, requests } = open(undefined, {
     '/configurator/price': wireAnswer(),
     '/customer/cart': wireCart(),
-    '/customer/cart/add': wireCart(wireLine('q1')),
   });
   await expect.element(screen.getByRole('button', { name: 'Sign in to order' })).toBeVisible();
   expect(requests.filter(({ path }) => path.endsWith('/customer/cart'))).toEqual([]);
   Object.assign(element, { session: async () => 'secret-token' });
   const button = screen.getByRole('button', { name: 'Add to cart' });
   await expect.element(button).toBeEnabled();
-  answers['/customer/cart'] = wireCart(wireLine('q1'));
+  let answer: (cart: unknown) => void = () => undefined;
+  answers['/customer/cart/add'] = new Promise<unknown>((resolve) => {
+    answer = resolve;
+  });
   await button.click();
+  await expect.poll(() => requests.some(({ path }) => path.endsWith('/cart/add'))).toBe(true);
+  answers['/customer/cart'] = wireCart(wireLine('q1'));
+  answer(answers['/customer/cart']);
   await expect
     .poll(() => told('ta-cart-add'))
     .toEqual([{ id: 'q1', product: 'weddingbook', total: wireQuote().totalPrice }]);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../kit/text/engine.tsx';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { CountLink } from '../ui/CountLink.tsx';
 import { cartIcon } from '../ui/icons.ts';
 import { pricesTexts } from './pricesStrings.ts';
 import { useCart } from './useCart.ts';
@@ -11,17 +11,11 @@ export const CartLink = withBoundary(function CartLink({ href }: { readonly href
   const t = useText(pricesTexts);
   const count = useCart().remote.data?.lines.length ?? 0;
   return (
-    <a
-      className="ta-configurator-cart-link"
+    <CountLink
       href={href}
-      aria-label={count > 0 ? t('cartLinkCount', { count }) : t('cartLink')}
-    >
-      <Icon shape={cartIcon} />
-      {count > 0 && (
-        <span className="ta-badge" data-tone="accent" aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </a>
+      icon={cartIcon}
+      label={count > 0 ? t('cartLinkCount', { count }) : t('cartLink')}
+      count={count}
+    />
   );
 });

@@ -4,7 +4,7 @@ import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { CountLink } from '../ui/CountLink.tsx';
 import { messageIcon } from '../ui/icons.ts';
 import { inboxTexts } from './inboxStrings.ts';
 
@@ -15,17 +15,11 @@ export const InboxLink = withBoundary(function InboxLink({ href }: { readonly hr
   const { data = [] } = useRemote(unreadMessages, {}, { refreshSeconds: config.refreshSeconds });
   const count = data.reduce((sum, { unread }) => sum + (unread ?? 1), 0);
   return (
-    <a
-      className="ta-messages-link"
+    <CountLink
       href={href}
-      aria-label={count > 0 ? t('openInboxNew', { count }) : t('openInbox')}
-    >
-      <Icon shape={messageIcon} />
-      {count > 0 && (
-        <span className="ta-badge" data-tone="accent" aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </a>
+      icon={messageIcon}
+      label={count > 0 ? t('openInboxNew', { count }) : t('openInbox')}
+      count={count}
+    />
   );
 });

@@ -1,7 +1,7 @@
 import type { FileFacts } from '@trade-area/core/preflight';
 import type { Cut } from '@trade-area/core/pricing';
 import sharp from 'sharp';
-import { density } from './fix.ts';
+import { writePrintFile } from './fix.ts';
 
 /** A request to the child process for the part of a picture that its frame shows. */
 export interface CropRequest {
@@ -38,14 +38,7 @@ export async function cropFile({ path, into, facts, cut, bleed }: CropRequest): 
       bottom: down.after,
       extendWith: 'mirror',
     });
-  const coloured =
-    facts.profile === 'AdobeRGB' && facts.model === 'rgb'
-      ? picture.keepIccProfile()
-      : picture.toColourspace('srgb').withIccProfile('srgb');
-  await coloured
-    .withDensity(density)
-    .jpeg({ quality, chromaSubsampling: '4:4:4', progressive: false })
-    .toFile(into);
+  await writePrintFile(picture, { facts, into, quality });
 }
 
 /** Pixels that are taken along one side of a picture, and those that are missing before and after them. */

@@ -23,16 +23,24 @@ export const density = 300;
  * was missing. Everything else stays unchanged: an embedded Adobe RGB is kept, and the pixels are not scaled.
  */
 export async function fixFile({ path, into, facts, asked, fixes }: FixRequest): Promise<void> {
-  const keepsProfile = facts.profile === 'AdobeRGB' && facts.model === 'rgb';
   let picture = sharp(path, { failOn: 'warning', sequentialRead: true }).autoOrient();
   if (fixes.includes('flatten')) picture = picture.flatten({ background: '#ffffff' });
   if (fixes.includes('mirrorBleed')) picture = await withBleed(picture, facts, asked);
+  await writePrintFile(picture, { facts, into, quality });
+}
+
+/** Writes a picture in the lab's print format: an embedded Adobe RGB is kept, every other profile becomes sRGB. */
+export async function writePrintFile(
+  picture: Sharp,
+  { facts, into, quality: kept }: Pick<FixRequest, 'facts' | 'into'> & { readonly quality: number },
+): Promise<void> {
+  const keepsProfile = facts.profile === 'AdobeRGB' && facts.model === 'rgb';
   const coloured = keepsProfile
     ? picture.keepIccProfile()
     : picture.toColourspace('srgb').withIccProfile('srgb');
   await coloured
     .withDensity(density)
-    .jpeg({ quality, chromaSubsampling: '4:4:4', progressive: false })
+    .jpeg({ quality: kept, chromaSubsampling: '4:4:4', progressive: false })
     .toFile(into);
 }
 

@@ -26,12 +26,15 @@ import { openQuote } from './checkoutSteps.ts';
 
 let lab: TestLab;
 let italian: SignedIn;
-const today = new Date().toISOString().slice(0, 10);
+const started = new Date();
+/** Of a lab that has always another day than UTC. */
+const timeZone = started.getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(started);
 
 beforeAll(async () => {
   // Tomorrow the lab is closed: nothing is made on it.
   const closedDays = [later(today, 1)];
-  lab = await startTestLab({ change: (config) => ({ ...config, calendar: { closedDays } }) });
+  lab = await startTestLab({ change: (config) => ({ ...config, calendar: { timeZone, closedDays } }) });
   italian = await signIn(lab.base, 'it@studio.test');
 });
 afterAll(() => lab.stop());

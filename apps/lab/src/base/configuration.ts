@@ -1,6 +1,6 @@
 import { textByLanguage } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites, StoreConfiguration } from '@trade-area/core/kernel';
-import type { WorkCalendar } from './workingDays.ts';
+import type { LabCalendar } from './workingDays.ts';
 
 /** The lab as its invoices name it: tax data, register, bank. */
 export interface Seller {
@@ -83,8 +83,8 @@ export interface LabConfiguration {
   /** Prices of a layout by the lab without VAT, by currency, in minor units: per page, and per image beyond one a page. */
   readonly layoutPrices: Readonly<Record<string, { readonly page: number; readonly image: number }>>;
   readonly visitorPrices: VisitorPrices;
-  /** The days on which the lab is closed: dispatch dates are counted without them. */
-  readonly calendar: WorkCalendar;
+  /** The days on which the lab is closed, and the time zone of its days: dispatch dates are counted by them. */
+  readonly calendar: LabCalendar;
   /** Version of the price list that the configurator quotes by; '' = not named (CONF-28). */
   readonly priceListVersion: string;
   /** Whether wall frames can be moved in the configurator (`frame_mov`). */
@@ -191,7 +191,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     },
     countries: [],
     layoutPrices: {},
-    calendar: { closedDays: [] },
+    calendar: { timeZone: 'Europe/Rome', closedDays: [] },
     priceListVersion: '',
     movableFrames: false,
     configuratorCompatibility: false,

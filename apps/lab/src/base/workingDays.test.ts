@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, dispatchDay, isWorkingDay } from './workingDays.ts';
+import { addWorkingDays, dayAtLab, dispatchDay, isTimeZone, isWorkingDay } from './workingDays.ts';
 
 const calendar = { closedDays: ['12-25', '12-26', '01-01', '2026-04-06'] };
 
@@ -32,6 +32,24 @@ describe('the lab’s working days', () => {
     ).flat();
     expect(addWorkingDays('2026-11-23', 5, { closedDays }) > '2026-11-23').toBe(true);
   });
+});
+
+describe('the day on which files arrive', () => {
+  it.each([
+    ['2026-11-23T23:30:00Z', 'Europe/Rome', '2026-11-24'],
+    ['2026-11-23T22:59:59Z', 'Europe/Rome', '2026-11-23'],
+    ['2026-07-13T22:30:00Z', 'Europe/Rome', '2026-07-14'],
+    ['2026-12-31T23:00:00Z', 'Europe/Rome', '2027-01-01'],
+    ['2026-11-24T04:30:00Z', 'America/New_York', '2026-11-23'],
+    ['2026-11-23T23:30:00Z', 'UTC', '2026-11-23'],
+  ])('%s in %s: %s', (moment, timeZone, day) => expect(dayAtLab(new Date(moment), { timeZone })).toBe(day));
+
+  it.each([
+    ['Europe/Rome', true],
+    ['UTC', true],
+    ['Europe/Atlantis', false],
+    ['', false],
+  ])('%j is a time zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected));
 });
 
 const pad = (number: number) => String(number).padStart(2, '0');

@@ -1,9 +1,30 @@
+import { todayIn } from '@trade-area/core/kernel';
 import { dayOf } from './day.ts';
 
 /** The days on which the lab does not work beside Saturdays and Sundays. */
 export interface WorkCalendar {
   /** `MM-DD` = every year, `yyyy-mm-dd` = that day alone. */
   readonly closedDays: readonly string[];
+}
+
+/** The lab’s own calendar, with the clock that tells its day. */
+export interface LabCalendar extends WorkCalendar {
+  /** IANA name of a time zone. */
+  readonly timeZone: string;
+}
+
+/** The ISO day that a moment is on at the lab. */
+export const dayAtLab = (moment: Date, { timeZone }: Pick<LabCalendar, 'timeZone'>): string =>
+  todayIn(moment, timeZone);
+
+/** Whether the runtime knows a time zone by this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const dayMs = 86_400_000;

@@ -5,6 +5,7 @@ import type { TrustedProxies } from '../base/clientAddress.ts';
 import type { LabConfiguration } from '../base/configuration.ts';
 import { isRecord } from '../base/isRecord.ts';
 import { StartFailure } from '../base/startFailure.ts';
+import { isTimeZone } from '../base/workingDays.ts';
 import { defaultLimits } from '../database/connections.ts';
 import type { ServerLimits } from '../database/connections.ts';
 import type { BucketAddress } from '../files/bucket.ts';
@@ -144,7 +145,14 @@ function readConfiguration(environment: Environment, base: LabConfiguration): La
       'Correct the file, or unset TA_CONFIG to start with the defaults (docs/operations.md).',
     );
   }
-  return overlay(base, overrides, '') as LabConfiguration;
+  const config = overlay(base, overrides, '') as LabConfiguration;
+  const { timeZone } = config.calendar;
+  if (!isTimeZone(timeZone))
+    throw new StartFailure(
+      `The configuration names '${timeZone}' as 'calendar.timeZone'.`,
+      'It must be the name of a time zone, for example Europe/Rome.',
+    );
+  return config;
 }
 
 function overlay(base: unknown, given: unknown, path: string): unknown {

@@ -1,9 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { dayOf } from '../base/day.ts';
 import type { Lab } from '../base/lab.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
-import { dispatchDay } from '../base/workingDays.ts';
+import { dayAtLab, dispatchDay } from '../base/workingDays.ts';
 import type { Queries } from '../database/open.ts';
 import { orderDetails } from '../database/schema/production.ts';
 import { products } from '../database/schema/shop.ts';
@@ -19,7 +18,7 @@ export async function promiseDispatch(
     .from(orderDetails)
     .innerJoin(products, eq(products.slug, orderDetails.articleId))
     .where(ownedBy(orderDetails.customerId, owner, eq(orderDetails.orderId, orderId)));
-  const day = dispatchDay(found?.days ?? '', dayOf(now), config.calendar);
+  const day = dispatchDay(found?.days ?? '', dayAtLab(now, config.calendar), config.calendar);
   if (day === '') return;
   await queries
     .update(orderDetails)

@@ -17,7 +17,12 @@ export interface OrdersArea extends SessionArea {
 export function withOrders(area: SessionArea): OrdersArea {
   const { gateway, session, storage } = area;
   const signedIn = () => signedInOn(area);
-  const consent = createConsent({ gateway, storage, customer: signedIn });
+  const consent = createConsent({
+    gateway,
+    storage,
+    customer: signedIn,
+    confirm: () => (session.store.getState().isChecking ? session.confirm() : null),
+  });
   const stopWatching = session.store.subscribe((state, before) => {
     if (state.person?.code !== before.person?.code) consent.reset();
   });

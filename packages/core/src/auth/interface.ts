@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { FrameMessage } from '../kernel/frames/frames.ts';
-import type { Result } from '../kernel/result.ts';
+import type { Failure, Result } from '../kernel/result.ts';
 import type { ChangePasswordOutcome, RecoverOutcome, SignInOutcome } from './outcome.ts';
 import type { StartInput } from './start.ts';
 import type { SessionState } from './state.ts';
@@ -52,7 +52,12 @@ export interface Session {
   undoSwitch(): Promise<void>;
   /** The person goes on with the session shown: after a switch, or after a link that was refused (SES-32). */
   acceptSwitch(): void;
-  /** Looks whether another tab changed the session: on focus and on pageshow (T-A10, T-E12). */
+  /**
+   * Waits until the server has said whose a stored session is, and asks again when its last answer failed (T-B6). Ask it before a
+   * call that names the customer. The failure while it stays unknown; null once it is known, or nobody is signed in.
+   */
+  confirm(): Promise<Failure | null>;
+  /** Looks whether another tab changed the session, and whose an unconfirmed one is: on focus and on pageshow (T-A10, T-E12). */
   recheck(): void;
   /** The framed login's message to its parent (SES-06); null when signed out. */
   loginMessage(): FrameMessage | null;

@@ -36,6 +36,7 @@ export function createSession(ports: SessionPorts): Session {
     start: (input = {}) => opening.start(input),
     undoSwitch: opening.undoSwitch,
     acceptSwitch: opening.acceptSwitch,
+    confirm: opening.confirm,
     refreshDetails: () => customerLoader.loadDetails(),
     noteDetails: (change) => customerLoader.noteDetails(change),
     notes: () => customerLoader.notes(),
@@ -94,6 +95,7 @@ export function createSession(ports: SessionPorts): Session {
       if (hub.adoptStored()) void customerLoader.loadDetails();
       else if (phase === 'signedIn' && !reauthenticate && storage.token() === null)
         hub.onTokenRejected(token, 'elsewhere');
+      else void opening.confirm();
     },
 
     loginMessage() {

@@ -3,6 +3,7 @@ import type { CustomerLoader } from './customerLoader.ts';
 import type { Renew } from './guard.ts';
 import type { Log } from '../kernel/ports.ts';
 import { fail } from '../kernel/result.ts';
+import type { Failure } from '../kernel/result.ts';
 import { signedIn, signedOut } from './state.ts';
 import type { Admission } from './state.ts';
 
@@ -29,12 +30,26 @@ export function createStart(
   let previous: Admission | null = null;
   let renewing: ReturnType<Renew> | null = null;
   let starting: Promise<void> | null = null;
+  let confirming: Promise<Failure | null> | null = null;
+  let checkFailure: Failure | null = null;
 
   return {
     /** A second call while one runs is the same start; one that finds nothing new changes nothing. */
     start(input: StartInput): Promise<void> {
       starting ??= begin(input).finally(() => (starting = null));
       return starting;
+    },
+
+    /** Waits until the server has said whose a stored session is; asks once more when its last answer failed. */
+    async confirm(): Promise<Failure | null> {
+      if (starting) {
+        await starting;
+        return state().isChecking ? checkFailure : null;
+      }
+      const { isChecking, token, mustChangePassword } = state();
+      if (!isChecking || token === null) return null;
+      confirming ??= checkStored({ token, mustChangePassword }).finally(() => (confirming = null));
+      return confirming;
     },
 
     /** Back to the session that a token in the address replaced (T-A5). */
@@ -105,35 +120,54 @@ export function createStart(
 
   /** The stored session shows at once; the server confirms it beside the first calls, and its answer decides (SES-24). */
   async function resume(stored: Stored): Promise<void> {
-    const isReturning = stored.person.code !== '';
-    if (isReturning) hub.store.setState({ ...signedIn({ ...stored, ...unknown }), isChecking: true }, true);
-    else hub.set({ working: 'start' });
-    const [checked] = await Promise.all([
-      customerLoader.check(stored.token),
-      isReturning ? customerLoader.loadDetails() : null,
-    ]);
-    const now = state();
-    if (isReturning && now.token !== stored.token) return;
-    if (!checked.ok)
-      return hub.set({
-        isChecking: false,
-        working: null,
-        startFailure: isReturning ? null : checked.failure,
-      });
+    if (stored.person.code !== '') {
+      hub.store.setState({ ...signedIn({ ...stored, ...unknown }), isChecking: true }, true);
+      await checkStored(stored, customerLoader.loadDetails());
+      return;
+    }
+    hub.set({ working: 'start' });
+    const checked = await customerLoader.check(stored.token);
+    if (!checked.ok) return hub.set({ working: null, startFailure: checked.failure });
+    if (checked.value === null) return hub.end('expired');
+    hub.adopt(checked.value, { tell: false });
+    await customerLoader.loadDetails();
+  }
+
+  /**
+   * Asks whose the stored session on the screen is, and takes the answer. Without an answer it stays unconfirmed, unless the
+   * details of the same token name the same customer (T-B6).
+   */
+  async function checkStored(
+    stored: Pick<Stored, 'token' | 'mustChangePassword'>,
+    details: Promise<unknown> = Promise.resolve(),
+  ): Promise<Failure | null> {
+    const [checked] = await Promise.all([customerLoader.check(stored.token), details]);
+    const { token, person, customer } = state();
+    checkFailure = null;
+    if (token !== stored.token) return null;
+    if (!checked.ok) {
+      const isChecking = customer === null || customer.code !== person?.code;
+      hub.set({ isChecking });
+      if (isChecking) return (checkFailure = checked.failure);
+      customerLoader.saveVisit();
+      return null;
+    }
     if (checked.value === null) {
-      return isReturning ? hub.onTokenRejected(stored.token) : hub.end('expired');
+      hub.onTokenRejected(stored.token);
+      return null;
     }
     hub.storage.write(checked.value);
-    if (now.person?.code === checked.value.person.code) {
+    if (person?.code === checked.value.person.code) {
       const { features, mustChangePassword } = checked.value;
-      hub.set({ ...checked.value, features: now.customer?.features ?? features, isChecking: false });
+      hub.set({ ...checked.value, features: customer?.features ?? features, isChecking: false });
       customerLoader.saveVisit();
       // Another window has set the new password.
       if (stored.mustChangePassword && !mustChangePassword) await customerLoader.loadDetails();
-      return;
+      return null;
     }
     hub.adopt(checked.value, { tell: false });
     await customerLoader.loadDetails();
+    return null;
   }
 
   /** A page may hand out what it kept: a credential that is dead is asked for once more before it counts. */

@@ -36,7 +36,7 @@ export interface SessionState {
   readonly ended: null | 'expired' | 'loggedOut' | 'elsewhere';
   /** The session ended while something would be lost: sign in again over the page (DEC-02). */
   readonly reauthenticate: boolean;
-  /** A stored session is shown before the server has said whose it is: no call names its customer yet (T-B6). */
+  /** A stored session is shown before the server has said whose it is, or without its answer: no call names its customer yet (T-B6). */
   readonly isChecking: boolean;
   /** A part of the page would be lost: no dialog may open over it unasked. */
   readonly isPageHeld: boolean;

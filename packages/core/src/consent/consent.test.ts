@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordCalls } from '../../test/orders.ts';
 import { memoryStore } from '../kernel/ports.ts';
 import { fail, succeed } from '../kernel/result.ts';
-import type { Result } from '../kernel/result.ts';
+import type { Failure, Result } from '../kernel/result.ts';
 import { createConsent, shouldAsk } from './consent.ts';
 
 it.each([
@@ -101,4 +101,23 @@ describe('set', () => {
     await checking;
     expect(state()).toMatchObject({ value: null, asking: false, working: null });
   });
+});
+
+it('T-B6: names nobody while it is not known who the customer is', async () => {
+  const { gateway, calls } = recordCalls(() => succeed({ show: true, gdpr_value: null, success: true }));
+  const customer = () => ({ code: '1001', inter: false });
+  let answer = fail('unavailable', { endpoint: 'auth.checkToken' }).failure as Failure | null;
+  const consent = createConsent({
+    gateway,
+    storage: memoryStore(),
+    customer,
+    confirm: () => Promise.resolve(answer),
+  });
+  await consent.check();
+  expect(await consent.set(true, 'modal')).toBe(false);
+  expect(calls).toEqual([]);
+  expect(consent.store.getState()).toMatchObject({ value: null, failure: { kind: 'unavailable' } });
+  answer = null;
+  await consent.check();
+  expect(calls.map(({ input }) => input.body)).toEqual([{ cod_fot: '1001', int: '0' }]);
 });

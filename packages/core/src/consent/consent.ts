@@ -3,6 +3,7 @@ import { checkGdpr, setGdpr } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { storageKeys } from '../kernel/storage/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
+import { fail } from '../kernel/result.ts';
 import type { Failure, Result } from '../kernel/result.ts';
 
 /** The consent modal appears when the check says so and it was not closed before (PRIV-06). */
@@ -42,6 +43,8 @@ export function createConsent(ports: {
   readonly storage: KeyValue;
   /** The signed-in customer; null when signed out. */
   readonly customer: () => { readonly code: string; readonly inter: boolean } | null;
+  /** Waits until the server has said who that is (T-B6); its failure, null = known. Absent or null at once = it is known. */
+  readonly confirm?: () => Promise<Failure | null> | null;
 }): Consent {
   const store = createStore<ConsentState>()(() => unknown);
   let run = 0;
@@ -56,18 +59,28 @@ export function createConsent(ports: {
     store.setState({ working: null, failure: outcome.ok ? null : outcome.failure });
     return outcome;
   }
-  const identity = (customer: { code: string; inter: boolean }) => ({
-    cod_fot: customer.code,
-    int: customer.inter ? '1' : '0',
-  });
+  /** Sends a call that names the customer, once it is sure who that is. Nothing is sent for a customer who left meanwhile. */
+  async function nameCustomer<T>(
+    endpoint: { readonly id: string },
+    send: (identity: { cod_fot: string; int: '0' | '1' }) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const mine = run;
+    const confirming = ports.confirm?.() ?? null;
+    const unconfirmed = confirming && (await confirming);
+    if (unconfirmed) return fail(unconfirmed.kind, { ...unconfirmed, endpoint: endpoint.id });
+    const customer = ports.customer();
+    if (!customer || mine !== run) return fail('aborted', { endpoint: endpoint.id });
+    return send({ cod_fot: customer.code, int: customer.inter ? '1' : '0' });
+  }
 
   return {
     store,
 
     async check() {
-      const customer = ports.customer();
-      if (!customer) return;
-      const outcome = await ask('check', () => ports.gateway.call(checkGdpr, { body: identity(customer) }));
+      if (!ports.customer()) return;
+      const outcome = await ask('check', () =>
+        nameCustomer(checkGdpr, (body) => ports.gateway.call(checkGdpr, { body })),
+      );
       if (!outcome?.ok) return;
       const { show, gdpr_value: value } = outcome.value;
       const asking = shouldAsk(show, ports.storage.get(storageKeys.openGDPR));
@@ -80,17 +93,15 @@ export function createConsent(ports: {
     },
 
     async set(value, from) {
-      const customer = ports.customer();
-      if (!customer) return false;
+      if (!ports.customer()) return false;
       const before = store.getState().value;
       store.setState({ value });
-      const body = {
-        ...identity(customer),
-        gdpr_check_type: '1',
-        outcome: value ? '1' : '0',
-        from_page: from,
-      } as const;
-      const outcome = await ask('set', () => ports.gateway.call(setGdpr, { body }));
+      const choice = { gdpr_check_type: '1', outcome: value ? '1' : '0', from_page: from } as const;
+      const outcome = await ask('set', () =>
+        nameCustomer(setGdpr, (identity) =>
+          ports.gateway.call(setGdpr, { body: { ...identity, ...choice } }),
+        ),
+      );
       if (outcome === null) return false;
       const stored = outcome.ok && outcome.value.success;
       if (!stored) store.setState({ value: before });

@@ -26,10 +26,10 @@ export function useConsent(): ConsentView {
   const [notSaved, setNotSaved] = useState(false);
   const [isFirst, setIsFirst] = useState(true);
 
+  // The check waits until it is known whose the session is; one that failed meanwhile is made once more.
   // Before the first paint, so that an unknown choice is never shown as a box without its tick.
   useIsomorphicLayoutEffect(() => {
     const { value, working, asking } = consent.store.getState();
-    if (isChecking) return;
     if (code !== null && value === null && working === null && !asking) void consent.check();
     setIsFirst(false);
   }, [consent, code, isChecking]);

@@ -5,6 +5,9 @@ import { useSessionState, useTradeArea } from '../kit/provider.tsx';
 export function useConsentPending(): boolean {
   const { consent } = useTradeArea();
   const isChecking = useSessionState((session) => session.isChecking);
-  const isPending = useStore(consent.store, ({ asking, working }) => asking || working !== null);
-  return isPending || isChecking;
+  const isPending = useStore(
+    consent.store,
+    ({ asking, working, failure }) => asking || working !== null || (isChecking && failure === null),
+  );
+  return isPending;
 }

@@ -115,3 +115,97 @@ it('a refund that stays declined is named at the desk by order, customer and amo
   expect(await desk.page('jobs')).not.toContain(cancelled);
   expect((await ordersOf(code)).reduce((total, { paid }) => total + Number(paid), 0)).toBe(stripe.kept(code));
 });
+
+describe.each([
+  ['a part of a charge', 1],
+  ['the rest of a charge', 3],
+])('an owed refund of %s', (_what, count) => {
+  /** Cancels orders until the last of them is owed by a job that has been given up. @returns the code that the desk lists. */
+  async function owe(fails: 'down' | 'keeps') {
+    const payment = await cardOf();
+    const { code, quotes, press } = await readyCart({ payment });
+    await press();
+    for (const quote of quotes.slice(0, count - 1)) await cancel(quote.code);
+    const [card] = await lab.query(`select reference from cards where token = '${payment}'`);
+    const behave = (behaviour: 'keeps' | 'charges') =>
+      void stripe.behaviours.set(card?.['reference'] ?? '', behaviour);
+    if (fails === 'down') stripe.fault('down', '/v1/refunds');
+    else behave('keeps');
+    const cancelled = quotes[count - 1]?.code ?? '';
+    await cancel(cancelled);
+    // The fortieth attempt is the last.
+    await lab.query(`update jobs set attempts = 39, run_at = now() - interval '1 day'
+      where problem in ('cardProvider', 'refundDeclined') and state = 'waiting'`);
+    await lab.jobsDone();
+    stripe.fault(null);
+    const [job] = await lab.query(
+      `select id::text from jobs where kind in ('checkout.refundPart', 'checkout.settle') and state = 'failed'`,
+    );
+    const desk = deskForms(lab.base, await signInAtDesk(lab.base));
+    const page = () => desk.page('jobs');
+    const change = async (action: 'retry' | 'delete', id = job?.['id'] ?? '') => {
+      const form = new FormData();
+      form.set('csrf', /name="csrf" value="([^"]+)"/.exec(await page())?.[1] ?? '');
+      form.set('job', id);
+      await desk.send(`jobs/${action}`, form);
+      await lab.jobsDone();
+    };
+    const left = async () => (await ordersOf(code)).reduce((total, { paid }) => total + Number(paid), 0);
+    return { code, listed: count === 1 ? cancelled : code, behave, page, change, left };
+  }
+  /** The desk's forms that delete a job. */
+  const deletable = (page: string) => page.split('action="/staff/jobs/delete"').length - 1;
+  const searchForgotten = async () => {
+    await lab.query(`update jobs set run_at = now() - interval '1 day' where kind = 'upkeep.forgotten'`);
+    await lab.jobsDone();
+  };
+
+  it('that the provider has not answered cannot be deleted: only Retry tells whether it was made', async () => {
+    const { code, listed, page, change, left } = await owe('down');
+    const failed = await page();
+    expect(failed).toContain(listed);
+    expect(failed).toContain('The card provider didn’t respond.');
+    expect(deletable(failed)).toBe(0);
+    await change('delete');
+    expect(await page()).toContain(listed);
+    expect(stripe.kept(code)).toBeGreaterThan(await left());
+    await change('retry');
+    expect(await page()).not.toContain(listed);
+    expect(stripe.kept(code)).toBe(await left());
+  });
+
+  it('that was declined ends when the desk has transferred it and deletes its job', async () => {
+    const { code, listed, behave, page, change } = await owe('keeps');
+    const kept = stripe.kept(code);
+    expect(deletable(await page())).toBe(1);
+    await change('delete');
+    behave('charges');
+    await searchForgotten();
+    expect(await page()).not.toContain(listed);
+    expect(stripe.kept(code)).toBe(kept);
+    expect(
+      await lab.query(`select state from card_charges where state = 'refunding'
+        union all select state from card_refunds where state = 'refunding'`),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['deleted', `update jobs set state = 'dismissed', problem = ''`],
+    ['cleaned up', 'delete from jobs'],
+  ])('whose job an earlier version has %s is listed as failed, and Retry makes it', async (_how, forget) => {
+    const { code, listed, page, change, left } = await owe('down');
+    await lab.query(
+      `${forget} where kind in ('checkout.refundPart', 'checkout.settle') and state = 'failed'`,
+    );
+    expect(await page()).not.toContain(listed);
+    await searchForgotten();
+    const failed = await page();
+    expect(failed).toContain(listed);
+    expect(failed).toContain('the lab doesn’t know whether the card was refunded');
+    expect(deletable(failed)).toBe(1);
+    const [job] = await lab.query(`select id::text from jobs where problem = 'refundForgotten'`);
+    await change('retry', job?.['id']);
+    expect(await page()).not.toContain(listed);
+    expect(stripe.kept(code)).toBe(await left());
+  });
+});

@@ -20,7 +20,7 @@ import type { CardCharge } from './chargeTable.ts';
 import { queueReturnedPayment } from './returnedPayment.ts';
 import { queueSettling } from './settle.ts';
 
-const refundJob: JobDefinition<{ refund: number }> = {
+export const cancellationRefundJob: JobDefinition<{ refund: number }> = {
   kind: 'checkout.refundPart',
   queue: 'upkeep',
   payload: v.object({ refund: v.number() }),
@@ -61,12 +61,12 @@ export async function refundOrder(
     amount,
     createdAt: now,
   });
-  await enqueue(queries, refundJob, { key: String(refund), payload: { refund }, at: now });
+  await enqueue(queries, cancellationRefundJob, { key: String(refund), payload: { refund }, at: now });
 }
 
 export function cancellationRefundJobs(lab: Lab): JobHandler[] {
   return [
-    handle(refundJob, async ({ refund: id }) => {
+    handle(cancellationRefundJob, async ({ refund: id }) => {
       const refund = await cancellationRefundById(lab.database.queries, id);
       const charge = refund && (await chargeById(lab.database.queries, refund.chargeId));
       if (!charge || refund.state !== 'refunding') return null;

@@ -39,7 +39,7 @@ export const returnAddress = (lab: Pick<Lab, 'config'>, orderCode: string): stri
   `${lab.config.portal.labOrigin}/checkout/${encodeURIComponent(orderCode)}/payment`;
 
 /** A settling ends whatever the process, the provider or the browser has left behind. */
-const settlingJob: JobDefinition<{ charge: number }> = {
+export const settlingJob: JobDefinition<{ charge: number }> = {
   kind: 'checkout.settle',
   queue: 'upkeep',
   payload: v.object({ charge: v.number() }),

@@ -53,6 +53,7 @@ export const jobProblems = [
   'mailServer',
   'cardProvider',
   'refundDeclined',
+  'refundForgotten',
   'store',
   'file',
   'processEnded',

@@ -3,6 +3,7 @@ import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import { checkoutJobs } from '../checkout/confirmation.ts';
+import { listForgottenCancellations } from '../checkout/owedRefunds.ts';
 import { cancellationRefundJobs } from '../checkout/refundPart.ts';
 import { returnedPaymentJobs } from '../checkout/returnedPayment.ts';
 import { settlingJobs } from '../checkout/settle.ts';
@@ -61,6 +62,7 @@ export async function queueForgotten({ database, clock }: Lab): Promise<void> {
     await queueForgottenMails(queries);
     await queueForgottenInspections(queries, at);
     await listForgottenRefunds(queries);
+    await listForgottenCancellations(queries);
     for (const order of await ordersWithoutProof(queries))
       await enqueueMissing(queries, proofJob, { key: String(order), payload: { order }, at });
   });

@@ -78,7 +78,7 @@ export const sandboxCharges = pgTable('sandbox_charges', {
 
 /**
  * A part of a charge that is refunded because one of its orders was cancelled while others stay. Its state is `refunding`,
- * then `refunded`. The last order's cancellation refunds the rest, as a step of the charge itself.
+ * then `refunded`: by the card, or by the lab's transfer. The last order's cancellation refunds the rest, as a step of the charge itself.
  */
 export const cardRefunds = pgTable(
   'card_refunds',

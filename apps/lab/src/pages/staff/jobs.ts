@@ -55,9 +55,8 @@ export function addStaffJobs(
       if (!isPermitted(session.role, 'jobs'))
         throw notAllowed(accessTexts[deskFor(context).language].notAllowed);
       const id = /^\d{1,15}$/.test(form.text('job')) ? Number(form.text('job')) : 0;
-      const kind = await lab.database.transaction((queries) =>
-        action === 'retry' ? retryJob(queries, id, lab.clock.now()) : dismissJob(queries, id),
-      );
+      const change = action === 'retry' ? retryJob : dismissJob;
+      const kind = await lab.database.transaction((queries) => change(queries, id, lab.clock.now()));
       if (kind !== undefined)
         lab.log('info', 'ta: a failed job was changed at the desk', { job: kind, action, staff: session.id });
       return context.redirect(`${path}?done=${kind === undefined ? 'gone' : action}`, 303);

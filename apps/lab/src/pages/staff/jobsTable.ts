@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { endOwedRefund, owesUnanswered } from '../../checkout/owedRefunds.ts';
+import type { DeletedJob } from '../../checkout/owedRefunds.ts';
 import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import { announceOnCommit } from '../../database/transaction.ts';
@@ -37,7 +39,7 @@ export interface FailedJob {
 
 /** A periodic job that fails waits for its next run with no attempt counted, and keeps its problem. */
 const isFailed = sql`(j.state = 'failed' or (j.problem <> '' and j.state = 'waiting' and j.attempts = 0))`;
-const isUnanswered = sql`(j.kind = ${refundJobKind} and j.problem <> 'refundDeclined')`;
+const isUnanswered = sql`((j.kind = ${refundJobKind} and j.problem <> 'refundDeclined') or ${owesUnanswered})`;
 const shownJobs = 100;
 
 /** The newest first. */
@@ -85,15 +87,18 @@ export async function retryJob(queries: Queries, id: number, at: Date): Promise<
 
 /**
  * Gives a failed job up for good. Its row stays without a problem, so that the work is not found forgotten and queued
- * again; the daily job removes it after some weeks. A declined refund stays declined: the desk can still record a transfer.
+ * again; the daily job removes it after some weeks. A declined refund stays declined: the desk can still record a transfer. That
+ * of a cancelled order, which has no page for it, ends: the desk has transferred the amount.
  * @returns its kind; undefined when it is not failed any more, is periodic, or is a refund without an answer.
  */
-export async function dismissJob(queries: Queries, id: number): Promise<string | undefined> {
-  const [row] = await rowsOf<{ kind: string }>(
+export async function dismissJob(queries: Queries, id: number, now: Date): Promise<string | undefined> {
+  const [row] = await rowsOf<DeletedJob>(
     queries,
     sql`update jobs j set state = 'dismissed', detail = '',
       problem = case when j.kind = ${refundJobKind} then j.problem else '' end
-      where j.id = ${id} and j.state = 'failed' and j.key <> 'periodic' and not ${isUnanswered} returning kind`,
+      where j.id = ${id} and j.state = 'failed' and j.key <> 'periodic' and not ${isUnanswered}
+      returning kind, (payload->>'refund')::float8 as refund, (payload->>'charge')::float8 as charge`,
   );
+  if (row) await endOwedRefund(queries, row, now);
   return row?.kind;
 }

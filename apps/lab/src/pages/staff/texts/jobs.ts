@@ -57,6 +57,8 @@ const en: JobTexts = {
     cardProvider: 'The card provider didn’t respond.',
     refundDeclined:
       'The card provider declined the refund. Retry it, or transfer the amount and record it on the order’s page.',
+    refundForgotten:
+      'The job of this refund was deleted, and the lab doesn’t know whether the card was refunded. Retry it, or delete it if you have transferred the amount.',
     store: 'The file storage couldn’t be read or written.',
     file: 'The file couldn’t be processed.',
     processEnded: 'The lab’s server stopped while the job was running.',
@@ -112,6 +114,8 @@ const it: JobTexts = {
     cardProvider: 'Il gestore delle carte non ha risposto.',
     refundDeclined:
       'Il gestore delle carte ha rifiutato il rimborso. Riprova, oppure fai un bonifico e registralo nella pagina dell’ordine.',
+    refundForgotten:
+      'L’attività di questo rimborso è stata eliminata e il laboratorio non sa se la carta è stata rimborsata. Riprova, oppure eliminala se hai già fatto il bonifico.',
     store: 'Non è stato possibile leggere o scrivere nell’archivio dei file.',
     file: 'Non è stato possibile elaborare il file.',
     processEnded: 'Il server del laboratorio si è arrestato durante l’esecuzione.',
@@ -167,6 +171,8 @@ const es: JobTexts = {
     cardProvider: 'El proveedor de tarjetas no ha respondido.',
     refundDeclined:
       'El proveedor de tarjetas ha rechazado el reembolso. Reinténtalo, o haz una transferencia y regístrala en la página del pedido.',
+    refundForgotten:
+      'La tarea de este reembolso se eliminó y el laboratorio no sabe si se reembolsó la tarjeta. Reinténtalo, o elimínala si ya has hecho la transferencia.',
     store: 'No se ha podido leer o escribir en el almacenamiento de archivos.',
     file: 'No se ha podido procesar el archivo.',
     processEnded: 'El servidor del laboratorio se detuvo durante la ejecución.',
@@ -222,6 +228,8 @@ const fr: JobTexts = {
     cardProvider: 'Le prestataire de cartes n’a pas répondu.',
     refundDeclined:
       'Le prestataire de cartes a refusé le remboursement. Réessayez, ou faites un virement et enregistrez-le sur la page de la commande.',
+    refundForgotten:
+      'La tâche de ce remboursement a été supprimée, et le laboratoire ne sait pas si la carte a été remboursée. Réessayez, ou supprimez-la si vous avez déjà fait le virement.',
     store: 'L’espace de stockage des fichiers n’a pas pu être lu ou écrit.',
     file: 'Le fichier n’a pas pu être traité.',
     processEnded: 'Le serveur du laboratoire s’est arrêté pendant l’exécution.',
@@ -277,6 +285,8 @@ const de: JobTexts = {
     cardProvider: 'Der Kartendienst hat nicht geantwortet.',
     refundDeclined:
       'Der Kartendienst hat die Erstattung abgelehnt. Wiederholen Sie sie, oder überweisen Sie den Betrag und erfassen Sie das auf der Seite der Bestellung.',
+    refundForgotten:
+      'Die Aufgabe zu dieser Erstattung wurde gelöscht, und das Labor weiß nicht, ob die Karte den Betrag erhalten hat. Wiederholen Sie sie, oder löschen Sie sie, wenn Sie den Betrag überwiesen haben.',
     store: 'Der Dateispeicher konnte nicht gelesen oder beschrieben werden.',
     file: 'Die Datei konnte nicht verarbeitet werden.',
     processEnded: 'Der Server des Labors wurde während der Ausführung beendet.',

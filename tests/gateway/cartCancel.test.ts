@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatMoney } from '@trade-area/core/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../fixtures/wire.ts';
 import { cartOrders } from './cartOrders.ts';
@@ -56,6 +59,18 @@ async function moneyOf(checkout: string): Promise<OrderMoney[]> {
 const sumOf = (orders: readonly OrderMoney[], column: 'gross' | 'due' | 'paid' | 'shipping') =>
   orders.reduce((total, order) => total + order[column], 0);
 
+const euros = (amount: number) => formatMoney({ amount, currency: 'EUR', symbol: '' }, 'it');
+/** @returns the mails that are written from now on. */
+function newMails(): () => string[] {
+  const folder = join(lab.dataFolder, 'mail');
+  const names = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const before = new Set(names());
+  return () =>
+    names()
+      .filter((name) => !before.has(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
 /** A promotion of a family with a coupon; amounts in major units. */
 async function promote(
   id: string,
@@ -112,6 +127,53 @@ describe('shipping', () => {
     expect(charged - at.stripe.kept(code)).toBeLessThan(Number(first?.gross));
     await cancel(quotes[1]?.code ?? '');
     expect(at.stripe.kept(code)).toBe(0);
+  });
+
+  it('of a cancelled order that was not paid: a mail names the new amount due, with the pro forma', async () => {
+    const { code, press } = await orderCart(['book', 'large']);
+    await press();
+    await lab.jobsDone();
+    const [first, second] = await moneyOf(code);
+    const mails = newMails();
+    await cancel(first?.code ?? '');
+    const [rest] = await moneyOf(code);
+    const sent = mails();
+    expect(sent).toHaveLength(1);
+    const moved = Number(rest?.due) - Number(second?.due);
+    expect(moved).toBeGreaterThan(0);
+    for (const words of [
+      `Ordine ${second?.code}: nuovo importo da pagare`,
+      `L’ordine ${first?.code} è stato annullato. La sua spedizione (${euros(moved)} IVA inclusa) ora fa parte dell’ordine ${second?.code}.`,
+      `Effettua un bonifico di ${euros(Number(rest?.due))}`,
+      `causale ${code}`,
+      'La fattura pro forma è allegata.',
+      `pro-forma-${second?.code}.pdf`,
+    ])
+      expect(sent[0]).toContain(words);
+  });
+
+  it('of a cancelled order that a card has paid: the mail about the refund says what was kept, and for which order', async () => {
+    const { code, press } = await orderCart(['book', 'two'], { payment: await cardOf() });
+    await press();
+    await lab.jobsDone();
+    const [first, second] = await moneyOf(code);
+    const charged = at.stripe.kept(code);
+    const mails = newMails();
+    await cancel(first?.code ?? '');
+    const [rest] = await moneyOf(code);
+    const sent = mails();
+    expect(sent).toHaveLength(1);
+    const kept = Number(rest?.paid) - Number(second?.paid);
+    expect(kept).toBeGreaterThan(0);
+    for (const words of [
+      `Hai annullato l’ordine ${first?.code}.`,
+      `Abbiamo rimborsato ${euros(charged - at.stripe.kept(code))} sulla tua carta`,
+      `Abbiamo trattenuto ${euros(kept)} del pagamento: la spedizione ora fa parte dell’ordine ${second?.code}.`,
+    ])
+      expect(sent[0]).toContain(words);
+    const others = newMails();
+    await cancel(second?.code ?? '');
+    expect(others().join()).not.toContain('trattenuto');
   });
 
   it('ends with an order whose others are shipped', async () => {

@@ -14,8 +14,10 @@ import { hashToken } from '../identity/tokens.ts';
 import { removeOrder } from '../orders/table.ts';
 import { receiptsOf } from '../payments/sales/receiptTable.ts';
 import { lockPricedOrder } from '../uploads/api.ts';
+import { queueAmountDue } from './amountDue.ts';
 import { holdCart } from './cartTable.ts';
 import { latestCharge, paidBy } from './chargeTable.ts';
+import { isConfirmationQueued } from './confirmation.ts';
 import { releaseCoupon } from './coupon.ts';
 import { moveShipping } from './moveShipping.ts';
 import { requireLimits } from './promotionLimits.ts';
@@ -54,13 +56,20 @@ export async function deleteBlockedOrder({
     // Its payments end with the order.
     const paid = charge ? await paidBy(queries, charge, order.id) : 0;
     const moved = { cancelled: order, checkout, paid, charge: charge?.charge ?? '' };
-    const kept = await moveShipping(lab, queries, ticket.owner, moved);
+    const shipping = await moveShipping(lab, queries, ticket.owner, moved);
     await removeOrder(queries, ticket.owner, order.id, now);
     await reopenQuote(queries, ticket.owner, code);
     await repriceQuote(lab, queries, ticket, code);
     const isLast = (await ordersOfCheckout(queries, ticket.owner, checkout)).length === 0;
     if (isLast) await releaseCoupon(queries, ticket.owner, checkout);
-    if (charge) await refundOrder(queries, charge, { code, paid: paid - kept, isLast }, now);
+    const kept = shipping?.kept ?? 0;
+    if (charge) await refundOrder(queries, charge, { code, paid: paid - kept, isLast, shipping }, now);
+    if (shipping && shipping.amount > kept && !(await isConfirmationQueued(queries, shipping.order.id)))
+      await queueAmountDue(
+        queries,
+        { order: shipping.order.id, cancelled: code, amount: shipping.amount },
+        now,
+      );
   });
   return { success: true };
 }

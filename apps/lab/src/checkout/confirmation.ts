@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { formatMoney } from '@trade-area/core/kernel';
-import { ownedBy, ownerOf } from '../base/owner.ts';
+import { ownerOf } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
+import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { accountOf } from '../identity/table.ts';
@@ -20,6 +21,7 @@ import { detailOf } from '../orders/detailTable.ts';
 import { proFormaPdf } from '../payments/proForma.ts';
 import { hasAllImages } from '../uploads/designer/orderImages.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
+import { ordersTogether } from './table.ts';
 
 /** The confirmation of the orders of a checkout: one mail, whatever the customer's notification choices are. */
 const confirmationJob: JobDefinition<{ order: number; further?: number[] | undefined }> = {
@@ -39,14 +41,14 @@ export function queueConfirmation(
   return enqueue(queries, confirmationJob, { key: String(order), payload: { order, further }, at });
 }
 
-/** The orders that were ordered together with one, in their order. */
-async function ordersTogether(
-  queries: Queries,
-  order: typeof orders.$inferSelect,
-): Promise<(typeof orders.$inferSelect)[]> {
-  if (order.shipmentCode === '') return [order];
-  const isTogether = ownedBy(orders.customerId, ownerOf(order), eq(orders.shipmentCode, order.shipmentCode));
-  return queries.select().from(orders).where(isTogether).orderBy(asc(orders.id));
+/** Whether the confirmation of an order has yet to begin: it will name the amounts of then. */
+export async function isConfirmationQueued(queries: Queries, order: number): Promise<boolean> {
+  const rows = await rowsOf(
+    queries,
+    sql`select from jobs where kind = ${confirmationJob.kind} and state = 'waiting'
+      and (payload->>'order' = ${String(order)} or payload->'further' @> ${String(order)}::jsonb)`,
+  );
+  return rows.length > 0;
 }
 
 export function checkoutJobs(lab: Lab): JobHandler[] {

@@ -10,12 +10,20 @@ import { insertShippingLine, raisePayment } from '../payments/sales/movedAmount.
 import { changeSale, saleOf } from '../payments/sales/stateTable.ts';
 import { isShippingLine, shippingWord } from './documentLines.ts';
 
+/** Shipping that an order has taken over from a cancelled one; minor units with VAT. */
+export interface MovedShipping {
+  readonly order: { readonly id: number; readonly code: string };
+  readonly amount: number;
+  /** The part of it that a card has paid already; the rest is due for the order. */
+  readonly kept: number;
+}
+
 /**
  * Moves the shipping that a cancelled order has paid, or was to pay, to the first order of its checkout that is still
  * incomplete: the others are shipped together all the same. Without one it ends with the order. Needs the transaction that
  * holds the cart and the cancelled order, before the order is removed.
  * @param paid by a card for the cancelled order, with its charge; minor units.
- * @returns the part of `paid` that the other order has kept; the rest of the moved amount is due for it.
+ * @returns null when nothing has moved.
  */
 export async function moveShipping(
   lab: Pick<Lab, 'config'>,
@@ -28,11 +36,11 @@ export async function moveShipping(
     /** The provider's name of the charge; '' = no card has paid. */
     readonly charge: string;
   },
-): Promise<number> {
+): Promise<MovedShipping | null> {
   const { cancelled, checkout, paid, charge } = given;
   const price = cancelled.price ?? 0;
   const net = Math.min(price, await shippingPartOf(queries, owner, cancelled.id));
-  if (net <= 0) return 0;
+  if (net <= 0) return null;
   const vat = Math.round(((cancelled.vat ?? 0) * net) / price);
   const [heir] = await queries
     .select()
@@ -47,7 +55,7 @@ export async function moveShipping(
     .orderBy(asc(orders.id))
     .limit(1)
     .for('no key update');
-  if (!heir || heir.price === null) return 0;
+  if (!heir || heir.price === null) return null;
   const order = { id: heir.id, owner };
   const wish = { amount: Math.min(net + vat, paid), transaction: charge, rates: lab.config.exchangeRates };
   const held = (await raisePayment(queries, order, wish)) ? wish.amount : 0;
@@ -59,7 +67,7 @@ export async function moveShipping(
   });
   const { language } = await saleOf(queries, order);
   await insertShippingLine(queries, order, { net, isShippingLine, description: shippingWord(language) });
-  return held;
+  return { order: { id: heir.id, code: heir.commessa }, amount: net + vat, kept: held };
 }
 
 /** Shipping in the price of an order as it was confirmed: what its lines have above the price of its quote. */

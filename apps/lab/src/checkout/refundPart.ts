@@ -17,13 +17,15 @@ import {
   refundedOf,
 } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
-import { queueReturnedPayment } from './returnedPayment.ts';
+import type { MovedShipping } from './moveShipping.ts';
+import { keptShipping, queueReturnedPayment } from './returnedPayment.ts';
+import type { KeptShipping } from './returnedPayment.ts';
 import { queueSettling } from './settle.ts';
 
-export const cancellationRefundJob: JobDefinition<{ refund: number }> = {
+export const cancellationRefundJob: JobDefinition<{ refund: number; kept?: KeptShipping | undefined }> = {
   kind: 'checkout.refundPart',
   queue: 'upkeep',
-  payload: v.object({ refund: v.number() }),
+  payload: v.object({ refund: v.number(), kept: v.optional(keptShipping) }),
   attempts: 40,
 };
 
@@ -33,6 +35,8 @@ interface CancelledOrder {
   readonly paid: number;
   /** The charge paid it alone, or all its other orders were cancelled before. */
   readonly isLast: boolean;
+  /** That has moved to another order of the charge. */
+  readonly shipping: MovedShipping | null;
 }
 
 /**
@@ -42,7 +46,7 @@ interface CancelledOrder {
 export async function refundOrder(
   queries: Queries,
   charge: CardCharge,
-  { code, paid, isLast }: CancelledOrder,
+  { code, paid, isLast, shipping }: CancelledOrder,
   now: Date,
 ): Promise<void> {
   if (isLast) {
@@ -61,12 +65,14 @@ export async function refundOrder(
     amount,
     createdAt: now,
   });
-  await enqueue(queries, cancellationRefundJob, { key: String(refund), payload: { refund }, at: now });
+  const kept =
+    shipping && shipping.kept > 0 ? { order: shipping.order.code, amount: shipping.kept } : undefined;
+  await enqueue(queries, cancellationRefundJob, { key: String(refund), payload: { refund, kept }, at: now });
 }
 
 export function cancellationRefundJobs(lab: Lab): JobHandler[] {
   return [
-    handle(cancellationRefundJob, async ({ refund: id }) => {
+    handle(cancellationRefundJob, async ({ refund: id, kept }) => {
       const refund = await cancellationRefundById(lab.database.queries, id);
       const charge = refund && (await chargeById(lab.database.queries, refund.chargeId));
       if (!charge || refund.state !== 'refunding') return null;
@@ -78,7 +84,7 @@ export function cancellationRefundJobs(lab: Lab): JobHandler[] {
       await write(
         lab,
         { session: null, endpoint: { id: 'checkout.refundPart' }, usesReserve: true },
-        (queries) => finish(queries, ownerOf(charge), { id, charge: charge.id, now }),
+        (queries) => finish(queries, ownerOf(charge), { id, charge: charge.id, kept, now }),
       );
       return null;
     }),
@@ -88,8 +94,18 @@ export function cancellationRefundJobs(lab: Lab): JobHandler[] {
 async function finish(
   queries: Queries,
   owner: Owner,
-  { id, charge, now }: { readonly id: number; readonly charge: number; readonly now: Date },
+  {
+    id,
+    charge,
+    kept,
+    now,
+  }: {
+    readonly id: number;
+    readonly charge: number;
+    readonly kept: KeptShipping | undefined;
+    readonly now: Date;
+  },
 ): Promise<void> {
   if (await endCancellationRefund(queries, owner, id))
-    await queueReturnedPayment(queries, { charge, refund: id }, now);
+    await queueReturnedPayment(queries, { charge, refund: id, kept }, now);
 }

@@ -1,6 +1,6 @@
 import type { Quotation } from '@trade-area/core/pricing';
 import { asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { ownedBy } from '../base/owner.ts';
+import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { checkouts } from '../database/schema/checkouts.ts';
@@ -60,6 +60,16 @@ export async function ordersOfCheckout(queries: Queries, owner: Owner, code: str
     .where(ownedBy(orders.customerId, owner, or(eq(orders.shipmentCode, code), eq(orders.commessa, code))))
     .orderBy(asc(orders.id));
   return rows.map(({ commessa }) => commessa);
+}
+
+/** The orders that were ordered together with one, in their order. */
+export async function ordersTogether(
+  queries: Queries,
+  order: typeof orders.$inferSelect,
+): Promise<(typeof orders.$inferSelect)[]> {
+  if (order.shipmentCode === '') return [order];
+  const isTogether = ownedBy(orders.customerId, ownerOf(order), eq(orders.shipmentCode, order.shipmentCode));
+  return queries.select().from(orders).where(isTogether).orderBy(asc(orders.id));
 }
 
 /** The number of the checkout that has made an order; the order's own, unless it was ordered together with others. */

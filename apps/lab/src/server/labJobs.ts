@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
+import { amountDueJobs } from '../checkout/amountDue.ts';
 import { checkoutJobs } from '../checkout/confirmation.ts';
 import { listForgottenCancellations } from '../checkout/owedRefunds.ts';
 import { cancellationRefundJobs } from '../checkout/refundPart.ts';
@@ -41,6 +42,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...refundJobs(lab),
     ...cancellationRefundJobs(lab),
     ...returnedPaymentJobs(lab),
+    ...amountDueJobs(lab),
     ...uploadJobs(lab),
     ...orderImageJobs(lab),
     ...draftJobs(lab),

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { orderListAnswer, ordersIncomplete } from '@trade-area/core/contract';
 import { formatMoney } from '@trade-area/core/kernel';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '../fixtures/wire.ts';
+import { call, signIn } from '../fixtures/wire.ts';
 import { cartOrders } from './cartOrders.ts';
 import type { CartProduct } from './cartOrders.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
@@ -58,6 +60,13 @@ async function moneyOf(checkout: string): Promise<OrderMoney[]> {
 }
 const sumOf = (orders: readonly OrderMoney[], column: 'gross' | 'due' | 'paid' | 'shipping') =>
   orders.reduce((total, order) => total + order[column], 0);
+
+/** By the list of incomplete orders; undefined = the order is not in it. */
+async function heirsOf(codes: readonly string[]): Promise<(string | undefined)[]> {
+  const { json } = await call(lab.base, ordersIncomplete, { token: at.who.token, body: {} });
+  const { orders } = parse(orderListAnswer, json);
+  return codes.map((code) => orders.find(({ commessa }) => commessa === code)?.ships_with);
+}
 
 const euros = (amount: number) => formatMoney({ amount, currency: 'EUR', symbol: '' }, 'it');
 /** @returns the mails that are written from now on. */
@@ -127,6 +136,17 @@ describe('shipping', () => {
     expect(charged - at.stripe.kept(code)).toBeLessThan(Number(first?.gross));
     await cancel(quotes[1]?.code ?? '');
     expect(at.stripe.kept(code)).toBe(0);
+  });
+
+  it('ORD-31: the list says which order takes over the shipping, while another one of the cart is incomplete', async () => {
+    const { code, press } = await orderCart(['book', 'two', 'large']);
+    await press();
+    const codes = (await moneyOf(code)).map((order) => order.code);
+    expect(await heirsOf(codes)).toEqual([codes[1], codes[0], codes[0]]);
+    await cancel(codes[0] ?? '');
+    expect(await heirsOf(codes)).toEqual([undefined, codes[2], codes[1]]);
+    await cancel(codes[1] ?? '');
+    expect(await heirsOf(codes)).toEqual([undefined, undefined, '']);
   });
 
   it('of a cancelled order that was not paid: a mail names the new amount due, with the pro forma', async () => {

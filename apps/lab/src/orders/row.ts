@@ -44,6 +44,7 @@ export function orderRowOf(order: StoredOrder, pictureOf: QuotePictures) {
     messages: { unread: order.unread },
     files: order.files ?? { chosen: 0, missing: 0, names: [] },
     picture: order.quoted ? pictureOf({ slug: order.quoted.slug, name: order.article }, order.quoted) : '',
+    ships_with: order.ships_with ?? '',
     list_file: order.list_file,
     tipo: order.tipo,
     book_type: order.book_type,

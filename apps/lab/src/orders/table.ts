@@ -37,6 +37,8 @@ export interface StoredOrder {
   readonly unread: number;
   /** Product and picture of the quote that it was made from; null = it has none. */
   readonly quoted: { readonly slug: string; readonly picture: string | null } | null;
+  /** Number of the order that takes over its shipping when it is deleted; null = none. */
+  readonly ships_with: string | null;
   readonly list_file: string;
   readonly tipo: string;
   readonly book_type: string;
@@ -65,7 +67,11 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
       union all
       select a.name, true from uploads_announced a
       where a.order_id = orders.id and a.customer_id = orders.customer_id and not a.refused
-    ) f) end as files`;
+    ) f) end as files,
+  case when incomplete and shipment_code <> '' then (
+    select t.commessa from orders t where t.shipment_code = orders.shipment_code and t.shipment_code <> ''
+      and t.customer_id = orders.customer_id and t.incomplete and t.id <> orders.id order by t.id limit 1
+  ) end as ships_with`;
 
 /** The orders of these ids, in the order of the ids. */
 export async function ordersById(

@@ -54,6 +54,8 @@ export const orderRow = v.object({
   }),
   /** Ours: address of the picture of what was configured, or of its product’s; '' = it was not configured here. */
   picture: text,
+  /** Ours: code of the order of the same cart that takes over the shipping of this incomplete one when it is deleted; '' = none. */
+  ships_with: text,
   list_file: text,
   tipo: text,
   book_type: text,

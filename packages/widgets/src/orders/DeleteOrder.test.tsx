@@ -4,17 +4,19 @@ import { fakeLab } from '../../testing/fakeLab.ts';
 import { frameIn, postFromFrame } from '../../testing/frame.ts';
 import { renderSignedIn, labOrigin } from '../../testing/signedIn.tsx';
 import { incompleteFixture } from './fixtures.ts';
+import type { OrderChange } from './fixtures.ts';
 import { OrdersDashboard } from './OrdersDashboard.tsx';
 
 const hrefs = { all: '#', production: '#', shipped: '#' };
 const table = <OrdersDashboard hrefs={hrefs} list="incomplete" />;
 
-async function openQuestion() {
+async function openQuestion(change: OrderChange = {}) {
   const lab = fakeLab();
   lab.incomplete = [
     incompleteFixture(1, {
       event: { sposa: 'Ida', sposo: 'Bo', date: '2026-06-06' },
       collections_value: 'C7',
+      ...change,
     }),
     incompleteFixture(2),
   ];
@@ -35,10 +37,20 @@ async function openQuestion() {
 describe('deleting an incomplete order (ORD-31)', () => {
   test('No leaves everything as it is, and the focus where it was', async () => {
     const { lab, screen, question } = await openQuestion();
+    await expect.element(question.getByText('shipping cost')).not.toBeInTheDocument();
     await question.getByRole('button', { name: 'No' }).click();
     await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);
     await expect.element(screen.getByRole('button', { name: 'Delete order 2600001' })).toHaveFocus();
     expect(lab.bodies('/ticket')).toEqual([]);
+  });
+
+  test('says which order takes over the shipping, only of a cart with others open', async () => {
+    const { question } = await openQuestion({ ships_with: '2600002' });
+    await expect
+      .element(
+        question.getByText('Its shipping cost moves to order 2600002, which you ordered together with it.'),
+      )
+      .toBeVisible();
   });
 
   test('Yes opens the hidden page with a ticket and never the token (EMB-04, DEC-01)', async () => {

@@ -47,7 +47,8 @@ export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): Re
         onYes={confirm}
         onNo={dismiss}
       >
-        {t('deleteQuestion')}
+        <p>{t('deleteQuestion')}</p>
+        {order.ships_with !== '' && <p>{t('deleteShipping', { code: order.ships_with })}</p>}
       </ConfirmDialog>
       <Dialog
         open={state.step === 'deleting'}

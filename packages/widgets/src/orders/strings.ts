@@ -171,6 +171,7 @@ const english = {
   // Deleting (ORD-31)
   deleteTitle: 'Delete order no {{code}}',
   deleteQuestion: 'Do you really want to delete this order?',
+  deleteShipping: 'Its shipping cost moves to order {{code}}, which you ordered together with it.',
   deletingTitle: 'Please Wait!',
   deletingText: 'Data deleting',
   deleteTimeout: 'We couldn’t confirm that order {{code}} was deleted. The list shows its current status.',

@@ -127,6 +127,8 @@ export const orders: Texts<OrdersTexts> = {
 
   deleteTitle: 'Bestellung Nr. {{code}} löschen',
   deleteQuestion: 'Möchten Sie diese Bestellung wirklich löschen?',
+  deleteShipping:
+    'Die Versandkosten gehen auf die Bestellung {{code}} über, die Sie zusammen mit ihr aufgegeben haben.',
   deletingTitle: 'Bitte warten …',
   deletingText: 'Die Bestellung wird gelöscht',
   deleteTimeout:

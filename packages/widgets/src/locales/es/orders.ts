@@ -126,6 +126,7 @@ export const orders: Texts<OrdersTexts> = {
 
   deleteTitle: 'Eliminar el pedido n.º {{code}}',
   deleteQuestion: '¿Seguro que quieres eliminar este pedido?',
+  deleteShipping: 'Su coste de envío pasa al pedido {{code}}, que pediste junto con él.',
   deletingTitle: 'Un momento…',
   deletingText: 'Eliminando el pedido…',
   deleteTimeout:

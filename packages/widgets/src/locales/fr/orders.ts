@@ -127,6 +127,7 @@ export const orders: Texts<OrdersTexts> = {
 
   deleteTitle: 'Supprimer la commande n° {{code}}',
   deleteQuestion: 'Voulez-vous vraiment supprimer cette commande ?',
+  deleteShipping: 'Ses frais de livraison sont reportés sur la commande {{code}}, passée en même temps.',
   deletingTitle: 'Veuillez patienter…',
   deletingText: 'Suppression de la commande',
   deleteTimeout: 'Suppression de la commande {{code}} non confirmée. La liste indique son statut actuel.',

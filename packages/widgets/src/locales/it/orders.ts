@@ -127,6 +127,7 @@ export const orders: Texts<OrdersTexts> = {
 
   deleteTitle: 'Elimina ordine n. {{code}}',
   deleteQuestion: 'Vuoi davvero eliminare questo ordine?',
+  deleteShipping: 'Il costo della sua spedizione passa all’ordine {{code}}, ordinato insieme.',
   deletingTitle: 'Attendi…',
   deletingText: 'Eliminazione in corso',
   deleteTimeout:

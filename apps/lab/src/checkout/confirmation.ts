@@ -45,7 +45,7 @@ export function queueConfirmation(
 export async function isConfirmationQueued(queries: Queries, order: number): Promise<boolean> {
   const rows = await rowsOf(
     queries,
-    sql`select from jobs where kind = ${confirmationJob.kind} and state = 'waiting'
+    sql`select 1 from jobs where kind = ${confirmationJob.kind} and state = 'waiting'
       and (payload->>'order' = ${String(order)} or payload->'further' @> ${String(order)}::jsonb)`,
   );
   return rows.length > 0;

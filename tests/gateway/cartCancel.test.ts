@@ -69,7 +69,7 @@ async function heirsOf(codes: readonly string[]): Promise<(string | undefined)[]
 }
 
 const euros = (amount: number) => formatMoney({ amount, currency: 'EUR', symbol: '' }, 'it');
-/** @returns the mails that are written from now on. */
+/** @returns the mails that are written from now on: as the outbox reads them, and as they are sent. */
 function newMails(): () => string[] {
   const folder = join(lab.dataFolder, 'mail');
   const names = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -77,7 +77,11 @@ function newMails(): () => string[] {
   return () =>
     names()
       .filter((name) => !before.has(name))
-      .map((name) => readFileSync(join(folder, name), 'utf8'));
+      .map((name) =>
+        [name, name.replace('.json', '.eml')]
+          .map((each) => readFileSync(join(folder, each), 'utf8'))
+          .join('\n'),
+      );
 }
 
 /** A promotion of a family with a coupon; amounts in major units. */

@@ -20,8 +20,7 @@ export const dayAtLab = (moment: Date, { timeZone }: Pick<LabCalendar, 'timeZone
 /** Whether the runtime knows a time zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -12,7 +12,7 @@ it('T-B6: consent names no stored customer whose check failed, and asks for that
     session,
     gateway: session.gateway,
     storage,
-    config: portalForTest,
+    config: portalForTest({ lab: 'http://lab.test', portal: 'http://portal.test', demo: 'http://demo.test' }),
     clock: systemClock,
     log: silentLog,
     today: () => '2026-11-23',

@@ -119,8 +119,8 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
   it('a refund whose answer is lost is made once, also when it is asked again after the provider forgot its key', async () => {
     const { code, form } = await shipped();
     const net = await netOf(code);
-    await lower(code, net - 2_000);
     at.stripe.fault('lost', 'POST /v1/refunds');
+    await lower(code, net - 2_000);
     await at.lab.jobsDone();
     expect((await notes(code))[0]?.['day']).toBeNull();
     at.stripe.fault(null);
@@ -207,8 +207,12 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
 
   it('a refund that the provider keeps refusing is transferred, and recorded at the desk once', async () => {
     const { code, form } = await shipped('keeps');
+    at.stripe.fault('down', '/v1/refunds');
     await lower(code, (await netOf(code)) - 500);
+    await at.lab.jobsDone();
     expect(await refundId(code)).toBe('');
+    at.stripe.fault(null);
+    at.lab.advance(minutes(2));
     await at.lab.jobsDone();
     const refund = await refundId(code);
     expect((await desk.act(code, 'refunded', { refund, refunded_on: '2999-01-01' })).status).toBe(422);

@@ -1,7 +1,7 @@
 // npm run test:full: the gate, the suites that it has no time for and three browser engines, in about half an hour; the
 // result goes to docs/test-full.md. npm run test:long (`--long`): what takes hours, the long forms (TA_LONG) of kills, cuts,
 // full disks and load; the result goes to docs/test-long.md. The last line is the gate's, `N passed, N failed`,
-// where each part beside the gate counts as one.
+// where each part beside the gate counts as one. `--record` is the gate's.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { onInterrupt, run } from './parts/children.mjs';
@@ -29,7 +29,10 @@ const runFile = at('test-results/run.json');
 const gate = {
   name: 'gate, and the suites it has no time for',
   isGate: true,
-  command: [process.execPath, [at('scripts/test.mjs'), '--full']],
+  command: [
+    process.execPath,
+    [at('scripts/test.mjs'), '--full', ...process.argv.filter((word) => word === '--record')],
+  ],
   env,
   minutes: 60,
 };

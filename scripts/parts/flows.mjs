@@ -6,7 +6,6 @@ const folders = ['e2e', 'embed', 'security'];
 /** The way from the sign-in to a paid order, the elements on foreign pages, and what protects both: the gate runs them. */
 export const journeys = [
   'e2e/auth',
-  'e2e/account',
   'e2e/checkout',
   'e2e/configurator.quotes',
   'e2e/messages',
@@ -17,9 +16,7 @@ export const journeys = [
   'e2e/store',
   'e2e/uploads',
   'embed/catalogue',
-  'embed/payments',
   'embed/widgets',
-  'security/cards',
   'security/token',
 ].map((file) => `${file}.spec.ts`);
 

@@ -92,7 +92,7 @@ export const suites = [
     onDisk: true,
     limit: 600,
   },
-  { name: 'engines', dir: 'tests', args: ['engines'], needs: ['sites'], limit: 300 },
+  { name: 'engines', dir: 'tests', args: ['engines'], needs: ['sites'], full: true, limit: 300 },
   {
     name: 'flows',
     dir: 'tests',

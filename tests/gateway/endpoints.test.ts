@@ -95,7 +95,9 @@ describe.each(rows)('%s (%s)', (_id, _cites, endpoint) => {
   if (endpoint.via === 'gateway' || endpoint.path.startsWith('/api/') || shared.includes(endpoint.id)) {
     it('answers the same at its own path and through the gateway', async () => {
       const [gateway, direct] = [await ask(endpoint), await ask(endpoint, { direct: true })];
-      expect(direct.status).toBe(gateway.status);
+      expect(direct.status, `${direct.text.slice(0, 200)}, ${gateway.text.slice(0, 200)}`).toBe(
+        gateway.status,
+      );
       const said = (answer: { text: string }) => (endpoint.effect === 'read' ? answer.text : '');
       expect(said(direct)).toBe(said(gateway));
     });

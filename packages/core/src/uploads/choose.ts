@@ -27,20 +27,26 @@ let counted = 0;
 
 /**
  * Takes chosen files in: one that the lab has half of goes on (name and size say which, its edges prove it), one that
- * is there already is told so, the others are read, judged and assigned to the free slots.
+ * the order has already is counted, the others are read, judged and assigned to the free slots.
  */
 export async function choose(files: readonly LocalFile[], choosing: Choosing): Promise<void> {
   const { store, patch } = choosing;
   const fresh: { readonly key: string; readonly file: LocalFile }[] = [];
+  let alreadyHere = 0;
   for (const file of files.filter(({ name }) => !noise.test(name))) {
     const half = await halfOf(file, store.getState().rows);
     if (half && choosing.slot === undefined) {
       await resumeOrReplace(half, file, choosing);
       continue;
     }
+    if (choosing.slot === undefined && (await isHere(file, store.getState().rows))) {
+      alreadyHere += 1;
+      continue;
+    }
     counted += 1;
     fresh.push({ key: `chosen-${counted}`, file });
   }
+  store.setState(() => ({ alreadyHere }));
   if (fresh.length === 0) return;
   forgetRefused(fresh, choosing);
   assign(fresh, choosing, await bookOf(fresh, choosing).catch(() => undefined));
@@ -75,6 +81,20 @@ function forgetRefused(fresh: Fresh, { store }: Choosing): void {
         !(status === 'refused' && problem === null && uploadId === null && names.has(name)),
     ),
   }));
+}
+
+/** Whether a file of this name with these bytes is on its way, or is at the lab: a folder was chosen again. */
+async function isHere(file: LocalFile, rows: readonly UploadRow[]): Promise<boolean> {
+  const same = rows.filter(
+    ({ name, size, edges, status }) =>
+      name === file.name &&
+      size === file.size &&
+      edges !== '' &&
+      !['refused', 'failed', 'needsFile'].includes(status),
+  );
+  if (same.length === 0) return false;
+  const own = await edgesOf(file).catch(() => '');
+  return same.some(({ edges }) => edges === own);
 }
 
 /**

@@ -77,6 +77,8 @@ export interface UploaderState {
   readonly restored: readonly UploadRow[] | null;
   /** Why the last undo restored nothing, or not all of it. */
   readonly restoreFailure: Failure | null;
+  /** How many of the last chosen files were left out because the order has them already. */
+  readonly alreadyHere: number;
   /** Numbers of names: told above the list. */
   readonly order: {
     readonly gaps: readonly number[];
@@ -99,6 +101,7 @@ export const initialUploader: UploaderState = {
   removals: [],
   restored: null,
   restoreFailure: null,
+  alreadyHere: 0,
   order: { gaps: [], doubles: [], unpadded: false },
 };
 

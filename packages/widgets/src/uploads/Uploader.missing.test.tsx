@@ -32,6 +32,22 @@ describe('files that were chosen and never came', () => {
     await expect.element(submit).toBeEnabled();
   });
 
+  test('P-RESUME: the whole folder is chosen again: the missing file comes, the others are not listed twice', async () => {
+    const lab = fakeUploads({ spreads: 3 });
+    const first = await openUploader(lab);
+    chooseFiles(first.container, spreadFile('001.jpg', 1), spreadFile('002.jpg', 2));
+    await expect.poll(() => lab.files.filter(({ state }) => state === 'checked').length, slow).toBe(2);
+    first.remove();
+
+    const page = await openUploader(lab);
+    chooseFiles(page.container, ...[1, 2, 3].map((number) => spreadFile(`00${number}.jpg`, number)));
+    const notice = page.screen.getByText('2 files are already here and weren’t added again.');
+    await expect.element(notice).toBeVisible();
+    await expect.element(page.screen.getByText('3 of 3 ready')).toBeVisible();
+    await expect.element(page.screen.getByText('Not accepted')).not.toBeInTheDocument();
+    await expect.element(page.screen.getByRole('button', { name: 'Submit for printing' })).toBeEnabled();
+  });
+
   test('a file that cannot be used stays listed after a reload; submitting names it and asks', async () => {
     const lab = fakeUploads({ spreads: 1 });
     const first = await openUploader(lab);

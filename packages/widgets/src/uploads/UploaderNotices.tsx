@@ -24,7 +24,7 @@ export function UploaderNotices({
   const failureText = useFailureText();
   const { list } = useFormats();
   const [asksToLeaveOut, setAsksToLeaveOut] = useState(false);
-  const { rows, order, signIn, submitFailure } = state;
+  const { rows, order, signIn, submitFailure, alreadyHere } = state;
   const singles = singlePages(rows).length;
   const missing = rows.filter(({ status }) => status === 'needsFile');
   const names = namesOf(missing, t, list);
@@ -84,6 +84,11 @@ export function UploaderNotices({
       >
         <p>{t('leaveOutText', { names })}</p>
       </ConfirmDialog>
+      {alreadyHere > 0 && (
+        <Notice tone="info" announce="status">
+          {t('alreadyHere', { count: alreadyHere })}
+        </Notice>
+      )}
       {singles > 0 && (
         <Notice
           tone="info"

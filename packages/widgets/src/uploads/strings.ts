@@ -126,6 +126,9 @@ const english = {
   recall: 'Resume upload',
   recallText_one: '{{count}} file can be resumed. Your browser will ask for permission to read it.',
   recallText_other: '{{count}} files can be resumed. Your browser will ask for permission to read them.',
+  /** After a folder was chosen again: how many of its files the order has. */
+  alreadyHere_one: '{{count}} file is already here and wasn’t added again.',
+  alreadyHere_other: '{{count}} files are already here and weren’t added again.',
   /** Names of files that were chosen and are not at the lab in full. */
   missingNames: 'Missing: {{names}}.',
   /** Last of a long list of names. */

@@ -105,6 +105,8 @@ export const uploads: Texts<UploadsTexts> = {
     'Der Speicherort von {{count}} Datei ist auf diesem Computer noch bekannt. Der Browser fragt, ob er sie lesen darf.',
   recallText_other:
     'Der Speicherort von {{count}} Dateien ist auf diesem Computer noch bekannt. Der Browser fragt, ob er sie lesen darf.',
+  alreadyHere_one: '{{count}} Datei war bereits hinzugefügt und wurde nicht noch einmal aufgenommen.',
+  alreadyHere_other: '{{count}} Dateien waren bereits hinzugefügt und wurden nicht noch einmal aufgenommen.',
   missingNames: 'Es fehlen: {{names}}.',
   moreNames_one: '{{count}} weitere',
   moreNames_other: '{{count}} weitere',

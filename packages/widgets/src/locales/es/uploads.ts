@@ -103,6 +103,8 @@ export const uploads: Texts<UploadsTexts> = {
     'Este equipo aún sabe dónde está {{count}} archivo. El navegador te pedirá permiso para leerlo.',
   recallText_other:
     'Este equipo aún sabe dónde están {{count}} archivos. El navegador te pedirá permiso para leerlos.',
+  alreadyHere_one: '{{count}} archivo ya estaba subido y no se ha vuelto a añadir.',
+  alreadyHere_other: '{{count}} archivos ya estaban subidos y no se han vuelto a añadir.',
   missingNames: 'Faltan: {{names}}.',
   moreNames_one: '{{count}} más',
   moreNames_other: '{{count}} más',

@@ -103,6 +103,8 @@ export const uploads: Texts<UploadsTexts> = {
     'Le navigateur peut retrouver {{count}} fichier sur cet ordinateur ; il vous demandera l’autorisation de le lire.',
   recallText_other:
     'Le navigateur peut retrouver {{count}} fichiers sur cet ordinateur ; il vous demandera l’autorisation de les lire.',
+  alreadyHere_one: '{{count}} fichier était déjà là et n’a pas été ajouté de nouveau.',
+  alreadyHere_other: '{{count}} fichiers étaient déjà là et n’ont pas été ajoutés de nouveau.',
   missingNames: 'Fichiers manquants : {{names}}.',
   moreNames_one: '{{count}} autre',
   moreNames_other: '{{count}} autres',

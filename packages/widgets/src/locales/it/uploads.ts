@@ -103,6 +103,8 @@ export const uploads: Texts<UploadsTexts> = {
     'Possiamo ritrovare {{count}} file su questo computer. Il browser ti chiederà il permesso di leggerlo.',
   recallText_other:
     'Possiamo ritrovare {{count}} file su questo computer. Il browser ti chiederà il permesso di leggerli.',
+  alreadyHere_one: '{{count}} file era già stato caricato e non è stato aggiunto di nuovo.',
+  alreadyHere_other: '{{count}} file erano già stati caricati e non sono stati aggiunti di nuovo.',
   missingNames: 'Mancano: {{names}}.',
   moreNames_one: '{{count}} altro',
   moreNames_other: 'altri {{count}}',

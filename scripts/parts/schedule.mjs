@@ -1,7 +1,7 @@
 /**
  * Runs jobs side by side in a fixed number of slots, so that no core idles while something can run. A job starts when
- * what it needs has ended and as many slots are free as it takes; of several the one that is expected to take longest
- * starts first.
+ * what it needs has ended and as many slots are free as it takes; of several the one starts first whose end, with that
+ * of all that waits for it, is expected to be the latest: a short job that long ones need does not queue behind others.
  *
  * @typedef {object} Job
  * @property {string} name
@@ -15,7 +15,8 @@
  * @returns {Promise<Record<string, number>>} how many seconds each job took; jobs that did not run are missing
  */
 export async function schedule(jobs, slots) {
-  const waiting = [...jobs].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+  const rest = remainingSeconds(jobs);
+  const waiting = [...jobs].sort((a, b) => rest(b) - rest(a));
   /** @type {Map<string, boolean>} */
   const ended = new Map();
   /** @type {Map<string, Promise<void>>} */
@@ -55,4 +56,26 @@ export async function schedule(jobs, slots) {
       throw new Error(`ta: jobs wait for each other: ${waiting.map(({ name }) => name)}`);
   }
   return seconds;
+}
+
+/**
+ * Seconds from the start of a job to the end of the last one that waits for it, when nothing waits for a slot.
+ *
+ * @param {readonly Job[]} jobs
+ * @returns {(job: Job) => number}
+ */
+function remainingSeconds(jobs) {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  const rest = ({ name, seconds = 0 }) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    // Jobs that wait for each other are reported when none of them can start.
+    known.set(name, seconds);
+    const followers = jobs.filter(({ needs = [] }) => needs.includes(name)).map(rest);
+    const whole = seconds + Math.max(0, ...followers);
+    known.set(name, whole);
+    return whole;
+  };
+  return rest;
 }

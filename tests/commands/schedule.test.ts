@@ -36,6 +36,24 @@ describe('jobs of the gate', () => {
     expect(Object.keys(await all).sort()).toEqual(['long', 'mid', 'short']);
   });
 
+  it('start before longer ones when long ones need them', async () => {
+    const { jobs, begun, end } = jobsOf(
+      { name: 'unit', seconds: 8.5 },
+      { name: 'sites', seconds: 1, needs: ['build'] },
+      { name: 'build', seconds: 2 },
+      { name: 'flows', seconds: 8, needs: ['sites'] },
+    );
+    const all = schedule(jobs, 1);
+    expect(begun).toEqual(['build']);
+    await end('build');
+    expect(begun).toEqual(['build', 'sites']);
+    await end('sites');
+    expect(begun).toEqual(['build', 'sites', 'unit']);
+    await end('unit');
+    await end('flows');
+    await all;
+  });
+
   it('wait for what they need, and for as many slots as they take', async () => {
     const { jobs, begun, end } = jobsOf(
       { name: 'flows', seconds: 9, slots: 2, needs: ['build'] },

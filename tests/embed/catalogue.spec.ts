@@ -5,6 +5,7 @@ import {
   openCatalogue,
   recordCatalogueRequests,
   recordLayoutShifts,
+  recordTakeover,
 } from './catalogue.ts';
 import { gateway, signInAt } from './page.ts';
 
@@ -91,13 +92,16 @@ test.describe('from the shop’s server', () => {
   }) => {
     const asked = recordCatalogueRequests(page);
     const shifts = await recordLayoutShifts(page);
+    const isTakenOver = await recordTakeover(page);
     await page.goto(`${sites.demo}strict/served/`);
     const card = page.locator(cardsIn('ta-catalogue')).first();
     await expect(card).toBeVisible();
+    await isTakenOver();
+    // Another tab is another height: what the press moves is no shift.
+    expect(await shifts()).toBeLessThan(0.01);
     await page.locator('ta-catalogue').getByRole('tab', { name: 'BOOK', exact: true }).click();
     await expect(page.locator('ta-catalogue').getByRole('tabpanel', { name: 'BOOK' })).toBeVisible();
     expect(asked).toEqual([]);
-    expect(await shifts()).toBeLessThan(0.01);
   });
 
   test('keeps clicks and typed text from before any script has loaded', async ({ page }) => {

@@ -61,6 +61,23 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
   return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 }
 
+/** Records when the first element of a page is taken over by its script. @returns waits until two frames later. */
+export async function recordTakeover(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const taken = new Promise((resolve) =>
+      document.addEventListener('ta-ready', resolve, { capture: true, once: true }),
+    );
+    Object.assign(globalThis, { taken });
+  });
+  return () =>
+    page.evaluate(async () => {
+      await (globalThis as unknown as { taken: Promise<Event> }).taken;
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+    });
+}
+
 /** Count of different pixels of two pictures of the same size; of other sizes all pixels differ. */
 export async function countDifferentPixels(page: Page, pictures: readonly Buffer[]): Promise<number> {
   await page.goto('about:blank');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 beforeEach(() => lab.query('delete from cart_lines'));
-const { orderCart, cardOf, cancel, cancelAs } = cartOrders(() => at);
+const { orderCart, cardOf, cancel, cancelAs, promote, productsOf } = cartOrders(() => at);
 
 interface OrderMoney {
   readonly code: string;
@@ -82,26 +82,6 @@ function newMails(): () => string[] {
           .map((each) => readFileSync(join(folder, each), 'utf8'))
           .join('\n'),
       );
-}
-
-/** A promotion of a family with a coupon; amounts in major units. */
-async function promote(
-  id: string,
-  terms: { percent?: number; over?: number; limit?: number },
-): Promise<string> {
-  const { percent = 0, over = 0, limit = 0 } = terms;
-  await lab.query(`insert into promotions (id, rule, is_for_all, starts_at, ends_at)
-    select '${id}', jsonb_build_object('discount', jsonb_build_object(family, ${percent}),
-      'discount_over_limit', jsonb_build_object(family, ${over}), 'discount_limit', jsonb_build_object(family, ${limit}),
-      'coupon', jsonb_build_object(family, 'CART${id}')), true, now() - interval '1 day', now() + interval '30 days'
-    from products where slug = 'weddingbook'`);
-  return `cart${id}`;
-}
-/** Products of an ordered quote before the discount, in minor units. */
-async function productsOf(code: string): Promise<number> {
-  const [row] = await lab.query(`select (d.promoted ->> 'products')::int as products from order_details d
-    join orders o on o.id = d.order_id where o.commessa = '${code}'`);
-  return Number(row?.['products']);
 }
 
 describe('shipping', () => {

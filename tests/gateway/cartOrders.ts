@@ -58,18 +58,47 @@ export function cartOrders(at: () => PaymentLab) {
     const ready = await at().readyToPay(behaviour);
     return String(ready.form['payment']);
   }
-  /** Deletes an order as its customer, or as the person of the lab who acts as the customer. */
-  async function cancelAs({ token }: Pick<SignedIn, 'token'>, orderCode: string): Promise<CallResponse> {
+  /**
+   * Deletes an order as its customer, or as the person of the lab who acts as the customer.
+   * @param together codes of the orders that are deleted with it.
+   */
+  async function cancelAs(
+    { token }: Pick<SignedIn, 'token'>,
+    orderCode: string,
+    together: readonly string[] = [],
+  ): Promise<CallResponse> {
     const { json } = await call(at().lab.base, ticket, {
       token,
       body: { purpose: 'delete-order', order_code: orderCode },
     });
-    const body = { order_code: orderCode, ta_token: (json as { ticket: string }).ticket };
+    const { ticket: ta_token } = json as { ticket: string };
+    const body = { order_code: orderCode, ta_token, together: together.join(',') };
     const answer = await call(at().lab.base, deleteOrder, { body });
     await at().lab.jobsDone();
     return answer;
   }
   const cancel = async (orderCode: string) => (await cancelAs(at().who, orderCode)).status;
 
-  return { readyCart, orderCart, ordersOf, cardOf, cancel, cancelAs };
+  /** A promotion of the books with a coupon; amounts in major units. @returns the coupon. */
+  async function promote(
+    id: string,
+    terms: { percent?: number; over?: number; limit?: number },
+  ): Promise<string> {
+    const { percent = 0, over = 0, limit = 0 } = terms;
+    await at().lab.query(`insert into promotions (id, rule, is_for_all, starts_at, ends_at)
+      select '${id}', jsonb_build_object('discount', jsonb_build_object(family, ${percent}),
+        'discount_over_limit', jsonb_build_object(family, ${over}), 'discount_limit', jsonb_build_object(family, ${limit}),
+        'coupon', jsonb_build_object(family, 'CART${id}')), true, now() - interval '1 day', now() + interval '30 days'
+      from products where slug = 'weddingbook'`);
+    return `cart${id}`;
+  }
+  /** Products of an ordered quote before the discount, in minor units. */
+  async function productsOf(code: string): Promise<number> {
+    const [row] = await at().lab
+      .query(`select (d.promoted ->> 'products')::int as products from order_details d
+      join orders o on o.id = d.order_id where o.commessa = '${code}'`);
+    return Number(row?.['products']);
+  }
+
+  return { readyCart, orderCart, ordersOf, cardOf, cancel, cancelAs, promote, productsOf };
 }

@@ -3,28 +3,37 @@
 import { postTo } from './parent.js';
 
 const outcome = document.getElementById('outcome');
-const { order = '', ticket = '', parent: target = '', done = '', failed = '' } = outcome?.dataset ?? {};
+const {
+  order = '',
+  together = '',
+  ticket = '',
+  parent: target = '',
+  done = '',
+  failed = '',
+} = outcome?.dataset ?? {};
 
-const reason = await remove();
-if (outcome) outcome.textContent = reason === null ? done : failed;
+const refusal = await remove();
+if (outcome) outcome.textContent = refusal === null ? done : failed;
 const message =
-  reason === null
+  refusal === null
     ? { task: 'finishedDeleteOrder', orderCode: order }
-    : { task: 'failedDeleteOrder', orderCode: order, reason };
+    : { task: 'failedDeleteOrder', orderCode: order, ...refusal };
 postTo(target)(message);
 
-/** null when the order was deleted, else the gateway's reason or error code. */
+/** null when the order was deleted, else the gateway's reason or error code, and the orders that need this one. */
 async function remove() {
   try {
     const response = await fetch('/embed/delete-order', {
       method: 'POST',
       credentials: 'omit',
-      body: new URLSearchParams({ order_code: order, ta_token: ticket }),
+      body: new URLSearchParams({ order_code: order, ta_token: ticket, together }),
     });
     if (response.ok) return null;
     const answer = await response.json();
-    return answer?.error?.reason ?? answer?.error?.code ?? 'internal';
+    const reason = answer?.error?.reason ?? answer?.error?.code ?? 'internal';
+    const orders = answer?.error?.orders;
+    return { reason, together: Array.isArray(orders) ? orders.join(',') : '' };
   } catch {
-    return 'offline';
+    return { reason: 'offline', together: '' };
   }
 }

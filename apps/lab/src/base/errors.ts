@@ -19,6 +19,8 @@ export class Refusal extends Error {
   /** Seconds, with `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined;
   readonly reason: RefusalReason | undefined;
+  /** Codes of the orders that a refused deletion would have to take along, with `promotionLimit`. */
+  readonly orders: readonly string[];
 
   constructor(
     code: ErrorCode,
@@ -27,6 +29,7 @@ export class Refusal extends Error {
       fields?: Readonly<Record<string, string>>;
       retryAfter?: number;
       reason?: RefusalReason | undefined;
+      orders?: readonly string[];
     } = {},
   ) {
     super(message);
@@ -34,6 +37,7 @@ export class Refusal extends Error {
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
     this.reason = more.reason;
+    this.orders = more.orders ?? [];
   }
 }
 
@@ -47,6 +51,13 @@ export const badRequest = (why: string) => new Refusal('bad_request', why);
 /** The client was gone before its request was complete: no fault of the lab, and the answer is not read. */
 export const disconnected = () => badRequest('The request ended before it was complete.');
 export const conflict = (why: string, reason?: RefusalReason) => new Refusal('conflict', why, { reason });
+/** @param orders codes of those that the customer can delete together with the order; empty = the lab alone can. */
+export const promotionLimit = (orders: readonly string[]) =>
+  new Refusal(
+    'conflict',
+    `Without this order, others of its checkout miss the limit of their promotion. ${orders.length > 0 ? 'Delete them together.' : 'Ask the lab to cancel it.'}`,
+    { reason: 'promotionLimit', orders },
+  );
 export const tooLarge = (limit: number) =>
   new Refusal('too_large', `The request is too large. The limit is ${limit} bytes.`);
 export const invalid = (fields: Readonly<Record<string, string>>) =>

@@ -1,5 +1,4 @@
-import { eq, or } from 'drizzle-orm';
-import { conflict } from '../base/errors.ts';
+import { asc, eq, or } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
@@ -12,37 +11,42 @@ interface Promoted {
   readonly promoted: PromotedOrder | null;
 }
 
-/** Whether orders of one checkout still have the promotions that they were bought with when one of them is cancelled. */
-export function keepsLimits(all: readonly Promoted[], cancelled: number): boolean {
-  const rest = all.filter(({ id }) => id !== cancelled);
-  const productsOf = (some: readonly Promoted[], family: string) =>
+/**
+ * The orders of one checkout that miss the limit of the promotion they were bought with when one of them is cancelled, and
+ * those that miss it without these. Each order is in it at most once, and never the cancelled one.
+ */
+export function missingLimits<Row extends Promoted>(all: readonly Row[], cancelled: number): Row[] {
+  const productsOf = (some: readonly Row[], family: string) =>
     some.reduce((sum, { promoted: each }) => sum + (each?.family === family ? each.products : 0), 0);
-  return rest.every(({ promoted }) => {
-    if (!promoted || promoted.limit === null) return true;
-    const { family, limit } = promoted;
-    // A limit that was missed before, because the lab has cancelled another order, is not missed by this one.
-    return productsOf(rest, family) > limit || productsOf(all, family) <= limit;
-  });
+  const missing: Row[] = [];
+  for (;;) {
+    const rest = all.filter((row) => row.id !== cancelled && !missing.includes(row));
+    const more = rest.filter(({ promoted }) => {
+      if (!promoted || promoted.limit === null) return false;
+      const { family, limit } = promoted;
+      // A limit that was missed before, because the lab has cancelled another order, is not missed by this one.
+      return productsOf(rest, family) <= limit && productsOf(all, family) > limit;
+    });
+    if (more.length === 0) return missing;
+    missing.push(...more);
+  }
 }
 
 /**
- * Refuses the cancellation of an order whose checkout would miss the limit of a promotion without it: the others would
- * keep a discount that they alone do not get. Needs the transaction that holds the cart. @throws conflict
+ * The codes of the orders that would keep a discount which they do not get without the cancelled one, in their order.
+ * Needs the transaction that holds the cart, or shows a state that may change.
  */
-export async function requireLimits(
+export async function ordersThatMissLimits(
   queries: Queries,
   owner: Owner,
   { checkout, cancelled }: { readonly checkout: string; readonly cancelled: number },
-): Promise<void> {
+): Promise<string[]> {
   const isTogether = or(eq(orders.shipmentCode, checkout), eq(orders.commessa, checkout));
   const all = await queries
-    .select({ id: orders.id, promoted: orderDetails.promoted })
+    .select({ id: orders.id, code: orders.commessa, promoted: orderDetails.promoted })
     .from(orders)
     .innerJoin(orderDetails, eq(orderDetails.orderId, orders.id))
-    .where(ownedBy(orders.customerId, owner, isTogether));
-  if (!keepsLimits(all, cancelled))
-    throw conflict(
-      'Without this order, the others of its checkout miss the limit of their promotion. Ask the lab to cancel it.',
-      'promotionLimit',
-    );
+    .where(ownedBy(orders.customerId, owner, isTogether))
+    .orderBy(asc(orders.id));
+  return missingLimits(all, cancelled).map(({ code }) => code);
 }

@@ -17,7 +17,7 @@ export function errorAnswer(error: unknown, log: Log): WireAnswer {
 }
 
 /** The answer that a program gets. */
-export function refusalAnswer({ code, message, fields, retryAfter, reason }: Refusal): WireAnswer {
+export function refusalAnswer({ code, message, fields, retryAfter, reason, orders }: Refusal): WireAnswer {
   return {
     status: errorStatus[code],
     headers: {
@@ -27,7 +27,13 @@ export function refusalAnswer({ code, message, fields, retryAfter, reason }: Ref
       ...(code === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}),
     },
     body: JSON.stringify({
-      error: { code, message, ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) },
+      error: {
+        code,
+        message,
+        ...(fields ? { fields } : {}),
+        ...(reason ? { reason } : {}),
+        ...(orders.length > 0 ? { orders } : {}),
+      },
     }),
   };
 }

@@ -32,6 +32,8 @@ export const errorAnswer = v.object({
     fields: v.optional(v.record(v.string(), v.string())),
     /** Tells refusals of one code apart, such as `promotionLimit`. */
     reason: v.optional(text),
+    /** Codes of the orders that have to be deleted together with this one, with `promotionLimit`. */
+    orders: v.optional(v.array(text)),
   }),
 });
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;

@@ -158,9 +158,15 @@ export const deleteOrder = endpoint({
   path: '/embed/delete-order',
   access: 'public',
   encoding: 'form',
-  summary: 'Deletes a blocked incomplete order. The ticket in `ta_token` authorises the call.',
+  summary:
+    'Deletes a blocked incomplete order. The ticket in `ta_token` authorises the call. Orders that need it for their promotion are deleted with it when `together` names them, in one transaction; else the answer is 409 with their codes.',
   cites: ['EMB-04', 'ORD-30', 'ORD-31', 'DEC-07'],
-  body: v.object({ order_code: v.string(), ta_token: v.string() }),
+  body: v.object({
+    order_code: v.string(),
+    ta_token: v.string(),
+    /** Ours: codes of the orders that the person agreed to delete with it, separated by commas. */
+    together: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+  }),
   answer: v.object({ success: flag }),
 });
 

@@ -138,6 +138,39 @@ describe('delete of an incomplete order', () => {
     expect(frames).toEqual([]);
   });
 
+  it('ORD-31: others that need it for their promotion are asked for, and deleted with it when the person agrees', async () => {
+    const { state, flow, frames, calls } = await confirmed();
+    expect(new URL(frames[0]?.url ?? '').searchParams.has('together')).toBe(false);
+    const refused = { name: 'failedDeleteOrder', orderCode: 'A100', reason: 'promotionLimit' } as const;
+    frames[0]?.say({ ...refused, together: 'B200,C300' });
+    expect(state()).toEqual({ step: 'confirming', order, together: ['B200', 'C300'] });
+    expect(frames[0]?.open).toBe(false);
+    await flow.confirm();
+    expect(calls).toHaveLength(2);
+    expect(new URL(frames[1]?.url ?? '').searchParams.get('together')).toBe('B200,C300');
+    frames[1]?.say(finished);
+    expect(state()).toEqual({ step: 'done', order, together: ['B200', 'C300'] });
+  });
+
+  it('ORD-31: No to the others leaves all of them, and the next question is about the one', async () => {
+    const { state, flow, frames, calls } = await confirmed();
+    const refused = { name: 'failedDeleteOrder', orderCode: 'A100', reason: 'promotionLimit' } as const;
+    frames[0]?.say({ ...refused, together: 'B200' });
+    flow.dismiss();
+    flow.ask(order);
+    expect([state(), calls.length]).toEqual([{ step: 'confirming', order }, 1]);
+  });
+
+  it.each([
+    ['names no others', { reason: 'promotionLimit', together: '' }],
+    ['has another reason', { reason: 'conflict', together: 'B200' }],
+    ['names what is no code', { reason: 'promotionLimit', together: '<b>, ,' }],
+  ])('ORD-31: a refusal that %s is a failure', async (_name, given) => {
+    const { state, frames } = await confirmed();
+    frames[0]?.say({ name: 'failedDeleteOrder', orderCode: 'A100', ...given });
+    expect(state()).toMatchObject({ step: 'failed', reason: 'refused', code: given.reason });
+  });
+
   it('T-E2: Yes twice is one deletion; a running one cannot be dismissed or replaced', async () => {
     const { flow, state, calls, frames } = flowWith();
     flow.ask(order);

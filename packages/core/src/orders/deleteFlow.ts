@@ -15,12 +15,12 @@ export const deleteLimit = 30_000;
 
 export type DeleteState =
   | { readonly step: 'idle' }
-  /** 'Delete order no {code}': Yes or No. */
-  | { readonly step: 'confirming'; readonly order: OrderRow }
+  /** 'Delete order no {code}': Yes or No. `together`: the lab deletes it only with these others, by their codes. */
+  | { readonly step: 'confirming'; readonly order: OrderRow; readonly together?: readonly string[] }
   /** 'Please Wait!' */
   | { readonly step: 'deleting'; readonly order: OrderRow }
   /** Read the list again: only that proves it (T-E8). */
-  | { readonly step: 'done'; readonly order: OrderRow }
+  | { readonly step: 'done'; readonly order: OrderRow; readonly together?: readonly string[] }
   | {
       readonly step: 'failed';
       readonly order: OrderRow;
@@ -74,7 +74,7 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
     async confirm() {
       const state = store.getState();
       if (state.step !== 'confirming') return;
-      const { order } = state;
+      const { order, together = [] } = state;
       const code = ports.customerCode() ?? '';
       if (code === '') return failed(order, 'unexpected');
       run += 1;
@@ -84,7 +84,8 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
       const ticketAnswer = await ports.gateway.call(ticket, { body });
       if (mine !== run) return;
       if (!ticketAnswer.ok) return failed(order, 'notAsked', { failure: ticketAnswer.failure });
-      wait(order, frameUrl(ports.labOrigin, order, code, ticketAnswer.value.ticket));
+      const given = { code, ticket: ticketAnswer.value.ticket, together };
+      wait(order, together, frameUrl(ports.labOrigin, order, given));
     },
 
     dismiss() {
@@ -98,7 +99,7 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
     },
   };
 
-  function wait(order: OrderRow, url: string): void {
+  function wait(order: OrderRow, agreed: readonly string[], url: string): void {
     const cancel = ports.clock.after(deleteLimit, () => settle(() => failed(order, 'timeout')));
     let closeFrame: () => void = () => undefined;
     let settled = false;
@@ -111,11 +112,14 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
     closeFrame = ports.openFrame(url, (message) => {
       const about = message.name === 'finishedDeleteOrder' || message.name === 'failedDeleteOrder';
       if (!about || (message.orderCode !== '' && message.orderCode !== order.commessa)) return;
-      settle(() =>
-        message.name === 'finishedDeleteOrder'
-          ? store.setState({ step: 'done', order }, true)
-          : failed(order, 'refused', { code: message.name === 'failedDeleteOrder' ? message.reason : '' }),
-      );
+      settle(() => {
+        if (message.name === 'finishedDeleteOrder')
+          return store.setState({ step: 'done', order, ...withOthers(agreed) }, true);
+        const together = othersOf(message);
+        // The others need it for their promotion: the refusal is a question, whether all of them are deleted.
+        if (together.length > 0) return store.setState({ step: 'confirming', order, together }, true);
+        failed(order, 'refused', { code: message.name === 'failedDeleteOrder' ? message.reason : '' });
+      });
     });
     // A page that answered while it was being opened.
     if (settled) closeFrame();
@@ -136,16 +140,29 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
   }
 }
 
+const withOthers = (together: readonly string[]) => (together.length > 0 ? { together } : {});
+
+/** The orders that the lab deletes only together with the refused one. */
+function othersOf(message: FrameMessage): readonly string[] {
+  if (message.name !== 'failedDeleteOrder' || message.reason !== 'promotionLimit') return [];
+  return (message.together ?? '').split(',').filter((code) => /^[\w-]{1,40}$/.test(code));
+}
+
 /** EMB-04; `ta_token` carries the single-use ticket, never the session's token (DEC-01). */
-function frameUrl(labOrigin: string, order: OrderRow, code: string, given: string): string {
+function frameUrl(
+  labOrigin: string,
+  order: OrderRow,
+  given: { readonly code: string; readonly ticket: string; readonly together: readonly string[] },
+): string {
   const query = writeQuery({
     order_code: order.commessa,
-    ta_token: given,
-    cod_fot: code,
+    ta_token: given.ticket,
+    cod_fot: given.code,
     sposa: order.event.sposa,
     sposo: order.event.sposo,
     data_matrimonio: order.event.date,
     collections_value: order.collections_value,
+    together: given.together.join(','),
   });
   return `${labOrigin}/embed/delete-order?${query}`;
 }

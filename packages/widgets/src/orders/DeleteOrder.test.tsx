@@ -120,6 +120,33 @@ describe('deleting an incomplete order (ORD-31)', () => {
     await expect.element(sorry.getByText(text)).toBeVisible();
   });
 
+  test('ORD-31: others need it for their promotion: says so, and deletes all of them when the person agrees', async () => {
+    const { lab, screen, container, yes } = await openQuestion();
+    const refused = { task: 'failedDeleteOrder', orderCode: '2600001', reason: 'promotionLimit' };
+    postFromFrame(await yes(), { ...refused, together: '2600002' });
+    const question = screen.getByRole('alertdialog', { name: 'Delete orders 2600001 and 2600002' });
+    await expect
+      .element(question.getByText(/order 2600002 doesn’t reach the minimum of its promotion/))
+      .toBeVisible();
+    expect(lab.bodies('/ticket')).toHaveLength(1);
+    await question.getByRole('button', { name: 'Delete together' }).click();
+    const frame = await frameIn(container);
+    expect(new URL(frame.src).searchParams.get('together')).toBe('2600002');
+    expect(lab.bodies('/ticket')).toHaveLength(2);
+    lab.incomplete = [];
+    postFromFrame(frame, { task: 'finishedDeleteOrder', orderCode: '2600001' });
+    await expect.element(screen.getByText('Orders 2600001 and 2600002 deleted')).toBeVisible();
+  });
+
+  test('ORD-31: Keep all leaves all of them', async () => {
+    const { lab, screen, yes } = await openQuestion();
+    const refused = { task: 'failedDeleteOrder', orderCode: '2600001', reason: 'promotionLimit' };
+    postFromFrame(await yes(), { ...refused, together: '2600002' });
+    await screen.getByRole('button', { name: 'Keep all' }).click();
+    await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);
+    expect(lab.bodies('/ticket')).toHaveLength(1);
+  });
+
   test('silence: after 30 s it says so and reads the list again (EMB-13)', async () => {
     const { lab, screen, container, letTimePass, yes } = await openQuestion();
     await yes();

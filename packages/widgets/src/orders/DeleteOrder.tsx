@@ -6,6 +6,7 @@ import type { DeleteState } from '@trade-area/core/orders';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { useFormats } from '../kit/useFormats.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -15,8 +16,11 @@ import { useDeleteOrder } from './useDeleteOrder.ts';
 
 export interface DeleteOrderProps {
   readonly order: OrderRow;
-  /** It is gone, or the deletion failed: only reading the list again proves what happened (T-E8). */
-  readonly onSettled: (deleted: boolean) => void;
+  /**
+   * The codes that are gone, its own first, or none when the deletion failed: only reading the list again proves what
+   * happened (T-E8).
+   */
+  readonly onSettled: (deleted: readonly string[]) => void;
   /** The person is done with it; draw it no longer. */
   readonly onClose: () => void;
 }
@@ -24,31 +28,43 @@ export interface DeleteOrderProps {
 /** The dialogs of deleting an incomplete order: question, waiting, and what went wrong (ORD-31, ERR-03, EMB-13). */
 export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): ReactElement {
   const { state, confirm, dismiss, frame, ask } = useDeleteOrder(order);
-  const { step } = state;
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (step === 'done' || step === 'failed') onSettled(step === 'done');
-    if (step !== 'idle') hasStarted.current = true;
+    if (state.step === 'done') onSettled([state.order.commessa, ...(state.together ?? [])]);
+    else if (state.step === 'failed') onSettled([]);
+    if (state.step !== 'idle') hasStarted.current = true;
     else if (hasStarted.current) onClose();
-  }, [step, onSettled, onClose]);
+  }, [state, onSettled, onClose]);
   const t = useText(ordersTexts);
   const kit = useText(kitTexts);
   const why = useReason();
+  const formats = useFormats();
   const code = order.commessa;
   const failed = state.step === 'failed' ? state : null;
+  const others = (state.step === 'confirming' && state.together) || [];
+  const isTogether = others.length > 0;
+  const heir = others.includes(order.ships_with) ? '' : order.ships_with;
   return (
     <>
       <ConfirmDialog
         open={state.step === 'confirming'}
-        title={t('deleteTitle', { code })}
-        yesLabel={kit('yes')}
-        noLabel={kit('no')}
+        title={
+          isTogether
+            ? t('deleteTogetherTitle', { codes: formats.list([code, ...others]) })
+            : t('deleteTitle', { code })
+        }
+        yesLabel={isTogether ? t('deleteTogetherYes') : kit('yes')}
+        noLabel={isTogether ? t('deleteTogetherNo') : kit('no')}
         danger
         onYes={confirm}
         onNo={dismiss}
       >
-        <p>{t('deleteQuestion')}</p>
-        {order.ships_with !== '' && <p>{t('deleteShipping', { code: order.ships_with })}</p>}
+        <p>
+          {isTogether
+            ? t('deleteTogether', { count: others.length, code, others: formats.list(others) })
+            : t('deleteQuestion')}
+        </p>
+        {heir !== '' && <p>{t('deleteShipping', { code: heir })}</p>}
       </ConfirmDialog>
       <Dialog
         open={state.step === 'deleting'}

@@ -6,6 +6,7 @@ import type { SortColumn, StatusFilter } from '@trade-area/core/orders';
 import { kitTexts } from '../kit/strings.ts';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { LazyDeleteOrder } from './LazyDeleteOrder.tsx';
 import { NewerRows } from './NewerRows.tsx';
@@ -77,11 +78,16 @@ function firstRows<Row>(rows: readonly Row[], most: number): readonly Row[] {
 function Said({ work, answer }: { readonly work: IncompleteWork; readonly answer: OrderAnswer }) {
   const t = useText(ordersTexts);
   const kit = useText(kitTexts);
+  const formats = useFormats();
   const { outcome } = work;
   if (!outcome) return null;
   const deletion = outcome.kind === 'deleteDone';
   if (deletion && answer.asking) return null;
-  const stays = deletion && (answer.data?.orders.some((row) => row.commessa === outcome.code) ?? false);
+  const codes = [outcome.code, ...(outcome.together ?? [])];
+  const staying = codes.find(
+    (code) => deletion && (answer.data?.orders.some((row) => row.commessa === code) ?? false),
+  );
+  const stays = staying !== undefined;
   return (
     <Notice
       tone={stays ? 'warning' : 'success'}
@@ -89,7 +95,9 @@ function Said({ work, answer }: { readonly work: IncompleteWork; readonly answer
       onDismiss={work.forget}
       dismissLabel={kit('close')}
     >
-      {t(stays ? 'deleteStays' : outcome.kind, { code: outcome.code })}
+      {codes.length > 1 && !stays
+        ? t('deletedTogether', { codes: formats.list(codes) })
+        : t(stays ? 'deleteStays' : outcome.kind, { code: staying ?? outcome.code })}
     </Notice>
   );
 }

@@ -182,6 +182,15 @@ const english = {
     'Order {{code}} wasn’t deleted, because orders placed with it need it for their promotion. Ask the lab to cancel it.',
   deleteClosed:
     'Order {{code}} wasn’t deleted, because it no longer waits for files. Ask the lab to cancel it.',
+  /** Question after the lab has refused, because others need the order for their promotion. */
+  deleteTogetherTitle: 'Delete orders {{codes}}',
+  deleteTogether_one:
+    'Without order {{code}}, order {{others}} doesn’t reach the minimum of its promotion. You can delete both together. Card payments for them are refunded.',
+  deleteTogether_other:
+    'Without order {{code}}, orders {{others}} don’t reach the minimum of their promotion. You can delete all of them together. Card payments for them are refunded.',
+  deleteTogetherYes: 'Delete together',
+  deleteTogetherNo: 'Keep all',
+  deletedTogether: 'Orders {{codes}} deleted',
   deleteDone: 'Order {{code}} deleted',
   deleteStays: 'Order {{code}} hasn’t been deleted yet. Try again in a moment.',
 

@@ -6,6 +6,8 @@ import type { IncompleteActions } from './cells/NextStepCell.tsx';
 export interface Outcome {
   readonly kind: 'deleteDone' | 'uploadDone' | 'methodDone';
   readonly code: string;
+  /** Orders that were deleted with it. */
+  readonly together?: readonly string[];
 }
 
 export interface IncompleteWork {
@@ -17,7 +19,8 @@ export interface IncompleteWork {
   readonly onLeft: () => void;
   /** The order that is being deleted. */
   readonly deleting: OrderRow | null;
-  readonly onDeleted: (deleted: boolean) => void;
+  /** @param deleted codes of the orders that are gone, its own first; empty = it failed. */
+  readonly onDeleted: (deleted: readonly string[]) => void;
   readonly onDeleteClosed: () => void;
   readonly outcome: Outcome | null;
   readonly forget: () => void;
@@ -38,14 +41,14 @@ export function useIncompleteActions(reload: () => void): IncompleteWork {
   );
   const onDeleteClosed = useCallback(() => setDeleting(null), []);
   const onDeleted = useCallback(
-    (deleted: boolean) => {
-      if (deleted) {
-        setFinished(deleting && { kind: 'deleteDone', code: deleting.commessa });
+    ([code, ...together]: readonly string[]) => {
+      if (code !== undefined) {
+        setFinished({ kind: 'deleteDone', code, together });
         setDeleting(null);
       }
       reload();
     },
-    [deleting, reload],
+    [reload],
   );
   const close = (outcome: Outcome | null) => {
     setWindow(null);

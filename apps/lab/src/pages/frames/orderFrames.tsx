@@ -25,6 +25,7 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
           id="outcome"
           role="status"
           data-order={orderCode}
+          data-together={(context.req.query('together') ?? '').slice(0, 2000)}
           data-ticket={(context.req.query('ta_token') ?? '').slice(0, 100)}
           data-parent={ticket?.origin ?? lab.config.portal.portalOrigin}
           data-done={texts.deleted}

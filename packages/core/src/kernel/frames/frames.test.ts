@@ -8,6 +8,10 @@ const messages: readonly [string, FrameMessage][] = [
   ['EMB-07', { name: 'finishedChangeMetod', orderCode: 'A1' }],
   ['EMB-07', { name: 'finishedDeleteOrder', orderCode: '' }],
   ['DEC-07', { name: 'failedDeleteOrder', orderCode: 'A1', reason: 'forbidden' }],
+  [
+    'DEC-07 with the others that need it',
+    { name: 'failedDeleteOrder', orderCode: 'A1', reason: 'promotionLimit', together: 'A2,A3' },
+  ],
   ['EMB-08', { name: 'share_photo_album' }],
   ['DIS-04', { name: 'changeAddress' }],
   ['DIS-05', { name: 'which_address', address: { id: '7', city: 'Bassano' } }],
@@ -139,14 +143,14 @@ function hostileBodies(): unknown[] {
         task = name;
       })(),
   ];
-  const fields = ['orderCode', 'folder', 'reason', 'token', 'code', 'hash', 'which_address'];
+  const fields = ['orderCode', 'folder', 'reason', 'together', 'token', 'code', 'hash', 'which_address'];
   const values: unknown[] = [{}, [], true, Number.NaN, 'x'.repeat(3_000), () => 1, { toString: () => 'A1' }];
   const known: Record<string, readonly string[]> = {
     login: ['code', 'hash', 'token'],
     finishedToUploadFiles: ['orderCode', 'folder'],
     finishedChangeMetod: ['orderCode'],
     finishedDeleteOrder: ['orderCode'],
-    failedDeleteOrder: ['orderCode', 'reason'],
+    failedDeleteOrder: ['orderCode', 'reason', 'together'],
     which_address: [],
   };
   const wrongFields = Object.entries(known).flatMap(([name, own]) =>

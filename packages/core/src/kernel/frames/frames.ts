@@ -9,8 +9,16 @@ export type FrameMessage =
   /** The wire's own spelling (EMB-07). */
   | { readonly name: 'finishedChangeMetod'; readonly orderCode: string }
   | { readonly name: 'finishedDeleteOrder'; readonly orderCode: string }
-  /** Ours: the deletion did not happen (DEC-07). `reason` is a reason or an error code of the contract, '' when unknown. */
-  | { readonly name: 'failedDeleteOrder'; readonly orderCode: string; readonly reason: string }
+  /**
+   * Ours: the deletion did not happen (DEC-07). `reason` is a reason or an error code of the contract, '' when unknown.
+   * `together` has the codes of the orders that can only be deleted with it, separated by commas.
+   */
+  | {
+      readonly name: 'failedDeleteOrder';
+      readonly orderCode: string;
+      readonly reason: string;
+      readonly together?: string;
+    }
   /** A card was chosen in the card frame (EMB-09, PAY-15). */
   | { readonly name: 'useCard'; readonly card: Readonly<Record<string, string>> }
   /** Ours: the stored cards are not the same any more; or the frame is ready. */
@@ -162,8 +170,9 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
     case 'wantsTicket':
       return orderCode === null ? null : { name, orderCode };
     case 'failedDeleteOrder': {
-      const reason = text(data, 'reason');
-      return orderCode === null || reason === null ? null : { name, orderCode, reason };
+      const [reason, together] = [text(data, 'reason'), text(data, 'together')];
+      if (orderCode === null || reason === null || together === null) return null;
+      return { name, orderCode, reason, ...(together === '' ? {} : { together }) };
     }
     case 'useCard': {
       const cardData = scalars(own(data, 'card')) ?? {};

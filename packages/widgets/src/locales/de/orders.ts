@@ -141,6 +141,14 @@ export const orders: Texts<OrdersTexts> = {
     'Bestellung {{code}} wurde nicht gelöscht: Ohne sie erreichen die gleichzeitig aufgegebenen den Mindestbetrag ihrer Aktion nicht. Bitten Sie das Labor, sie zu stornieren.',
   deleteClosed:
     'Bestellung {{code}} wurde nicht gelöscht, weil sie nicht mehr auf Dateien wartet. Bitten Sie das Labor, sie zu stornieren.',
+  deleteTogetherTitle: 'Bestellungen {{codes}} löschen',
+  deleteTogether_one:
+    'Ohne Bestellung {{code}} erreicht Bestellung {{others}} den Mindestbetrag ihrer Aktion nicht. Sie können beide zusammen löschen. Kartenzahlungen dafür werden erstattet.',
+  deleteTogether_other:
+    'Ohne Bestellung {{code}} erreichen die Bestellungen {{others}} den Mindestbetrag ihrer Aktion nicht. Sie können alle zusammen löschen. Kartenzahlungen dafür werden erstattet.',
+  deleteTogetherYes: 'Zusammen löschen',
+  deleteTogetherNo: 'Alle behalten',
+  deletedTogether: 'Die Bestellungen {{codes}} wurden gelöscht',
   deleteDone: 'Bestellung {{code}} wurde gelöscht',
   deleteStays: 'Bestellung {{code}} ist noch vorhanden. Versuchen Sie es gleich erneut.',
 

@@ -139,6 +139,14 @@ export const orders: Texts<OrdersTexts> = {
     'No se ha podido eliminar el pedido {{code}}: sin él, los que hiciste al mismo tiempo no alcanzan el mínimo de su promoción. Pide al laboratorio que lo cancele.',
   deleteClosed:
     'No se ha podido eliminar el pedido {{code}} porque ya no está pendiente de archivos. Pide al laboratorio que lo cancele.',
+  deleteTogetherTitle: 'Eliminar los pedidos {{codes}}',
+  deleteTogether_one:
+    'Sin el pedido {{code}}, el pedido {{others}} no alcanza el mínimo de su promoción. Puedes eliminarlos juntos: lo pagado con tarjeta se reembolsa.',
+  deleteTogether_other:
+    'Sin el pedido {{code}}, los pedidos {{others}} no alcanzan el mínimo de su promoción. Puedes eliminarlos todos juntos: lo pagado con tarjeta se reembolsa.',
+  deleteTogetherYes: 'Eliminar juntos',
+  deleteTogetherNo: 'Conservar todos',
+  deletedTogether: 'Pedidos {{codes}} eliminados',
   deleteDone: 'Pedido {{code}} eliminado',
   deleteStays: 'El pedido {{code}} no se ha eliminado. Inténtalo de nuevo en un momento.',
 

@@ -139,6 +139,14 @@ export const orders: Texts<OrdersTexts> = {
     'La commande {{code}} n’a pas été supprimée : sans elle, celles passées en même temps n’atteignent pas le minimum de leur promotion. Demandez au laboratoire de l’annuler.',
   deleteClosed:
     'La commande {{code}} n’a pas été supprimée : elle n’est plus en attente de fichiers. Demandez au laboratoire de l’annuler.',
+  deleteTogetherTitle: 'Supprimer les commandes {{codes}}',
+  deleteTogether_one:
+    'Sans la commande {{code}}, la commande {{others}} n’atteint pas le minimum de sa promotion. Vous pouvez les supprimer ensemble : les paiements par carte sont remboursés.',
+  deleteTogether_other:
+    'Sans la commande {{code}}, les commandes {{others}} n’atteignent pas le minimum de leur promotion. Vous pouvez les supprimer toutes ensemble : les paiements par carte sont remboursés.',
+  deleteTogetherYes: 'Supprimer ensemble',
+  deleteTogetherNo: 'Tout conserver',
+  deletedTogether: 'Les commandes {{codes}} ont été supprimées',
   deleteDone: 'La commande {{code}} a été supprimée',
   deleteStays: 'La commande {{code}} n’a pas encore été supprimée. Réessayez dans un instant.',
 

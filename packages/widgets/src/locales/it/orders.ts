@@ -140,6 +140,14 @@ export const orders: Texts<OrdersTexts> = {
     'L’ordine {{code}} non è stato eliminato: senza, gli altri ordini inviati insieme non raggiungono il minimo della loro promozione. Chiedi al laboratorio di annullarlo.',
   deleteClosed:
     'L’ordine {{code}} non è stato eliminato: non è più in attesa dei file. Chiedi al laboratorio di annullarlo.',
+  deleteTogetherTitle: 'Elimina gli ordini {{codes}}',
+  deleteTogether_one:
+    'Senza l’ordine {{code}}, l’ordine {{others}} non raggiunge il minimo della sua promozione. Puoi eliminarli insieme: quanto pagato con carta viene rimborsato.',
+  deleteTogether_other:
+    'Senza l’ordine {{code}}, gli ordini {{others}} non raggiungono il minimo della loro promozione. Puoi eliminarli tutti insieme: quanto pagato con carta viene rimborsato.',
+  deleteTogetherYes: 'Elimina insieme',
+  deleteTogetherNo: 'Mantieni tutti',
+  deletedTogether: 'Gli ordini {{codes}} sono stati eliminati',
   deleteDone: 'L’ordine {{code}} è stato eliminato',
   deleteStays: 'Non è stato possibile eliminare l’ordine {{code}}. Riprova tra poco.',
 

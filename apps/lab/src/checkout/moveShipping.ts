@@ -37,12 +37,52 @@ export async function moveShipping(
     readonly charge: string;
   },
 ): Promise<MovedShipping | null> {
-  const { cancelled, checkout, paid, charge } = given;
+  const { paid, charge } = given;
+  const move = await findShippingMove(queries, owner, given, true);
+  if (!move) return null;
+  const { heir, net, vat } = move;
+  const order = { id: heir.id, owner };
+  const wish = { amount: Math.min(net + vat, paid), transaction: charge, rates: lab.config.exchangeRates };
+  const held = (await raisePayment(queries, order, wish)) ? wish.amount : 0;
+  const next = { price: move.price + net, vat: (heir.vat ?? 0) + vat };
+  await changeSale(queries, order, {
+    ...next,
+    listPrice: next.price + next.vat,
+    amountToPay: (heir.amountToPay ?? 0) + net + vat - held,
+  });
+  const { language } = await saleOf(queries, order);
+  await insertShippingLine(queries, order, { net, isShippingLine, description: shippingWord(language) });
+  return { order: { id: heir.id, code: heir.commessa }, amount: net + vat, kept: held };
+}
+
+/** Shipping that leaves a cancelled order, in minor units, and the order that it moves to. */
+interface ShippingMove {
+  readonly heir: typeof orders.$inferSelect;
+  /** Of the heir, without VAT, before the move. */
+  readonly price: number;
+  readonly net: number;
+  readonly vat: number;
+}
+
+/**
+ * The shipping that a cancellation moves; null = the order has none, or no other order can take it.
+ * @param lock holds the order that takes it until the transaction ends.
+ */
+export async function findShippingMove(
+  queries: Queries,
+  owner: Owner,
+  given: {
+    readonly cancelled: Pick<StoredOrder, 'id' | 'price' | 'vat'>;
+    readonly checkout: string;
+  },
+  lock = false,
+): Promise<ShippingMove | null> {
+  const { cancelled, checkout } = given;
   const price = cancelled.price ?? 0;
   const net = Math.min(price, await shippingPartOf(queries, owner, cancelled.id));
   if (net <= 0) return null;
   const vat = Math.round(((cancelled.vat ?? 0) * net) / price);
-  const [heir] = await queries
+  const first = queries
     .select()
     .from(orders)
     .where(
@@ -53,21 +93,9 @@ export async function moveShipping(
       ),
     )
     .orderBy(asc(orders.id))
-    .limit(1)
-    .for('no key update');
-  if (!heir || heir.price === null) return null;
-  const order = { id: heir.id, owner };
-  const wish = { amount: Math.min(net + vat, paid), transaction: charge, rates: lab.config.exchangeRates };
-  const held = (await raisePayment(queries, order, wish)) ? wish.amount : 0;
-  const next = { price: heir.price + net, vat: (heir.vat ?? 0) + vat };
-  await changeSale(queries, order, {
-    ...next,
-    listPrice: next.price + next.vat,
-    amountToPay: (heir.amountToPay ?? 0) + net + vat - held,
-  });
-  const { language } = await saleOf(queries, order);
-  await insertShippingLine(queries, order, { net, isShippingLine, description: shippingWord(language) });
-  return { order: { id: heir.id, code: heir.commessa }, amount: net + vat, kept: held };
+    .limit(1);
+  const [heir] = lock ? await first.for('no key update') : await first;
+  return heir && heir.price !== null ? { heir, price: heir.price, net, vat } : null;
 }
 
 /** Shipping in the price of an order as it was confirmed: what its lines have above the price of its quote. */

@@ -90,7 +90,8 @@ const nameOrders = (orders: readonly string[], one: string, several: string) =>
 const all: Readonly<Record<Language, ReturnedTexts>> = {
   en: {
     subject: (orders) => `Payment refunded: ${orders}`,
-    cancelled: (orders) => `You cancelled ${nameOrders(orders, 'order', 'orders')}.`,
+    cancelled: (orders) =>
+      `${nameOrders(orders, 'Order', 'Orders')} ${orders.length === 1 ? 'has' : 'have'} been cancelled.`,
     notPlaced: (orders) =>
       `We couldn’t place ${nameOrders(orders, 'order', 'orders')}: a price or a product changed while you were paying. Check this in your Trade Area and order again.`,
     returned: (amount, card) =>
@@ -99,7 +100,8 @@ const all: Readonly<Record<Language, ReturnedTexts>> = {
   },
   it: {
     subject: (orders) => `Pagamento rimborsato: ${orders}`,
-    cancelled: (orders) => `Hai annullato ${nameOrders(orders, 'l’ordine', 'gli ordini')}.`,
+    cancelled: (orders) =>
+      `${nameOrders(orders, 'L’ordine', 'Gli ordini')} ${orders.length === 1 ? 'è stato annullato' : 'sono stati annullati'}.`,
     notPlaced: (orders) =>
       `Non è stato possibile completare ${nameOrders(orders, 'l’ordine', 'gli ordini')}: il prezzo o il prodotto è cambiato durante il pagamento. Controlla nella tua Trade Area e ordina di nuovo.`,
     returned: (amount, card) =>
@@ -109,7 +111,8 @@ const all: Readonly<Record<Language, ReturnedTexts>> = {
   },
   es: {
     subject: (orders) => `Pago reembolsado: ${orders}`,
-    cancelled: (orders) => `Has cancelado ${nameOrders(orders, 'el pedido', 'los pedidos')}.`,
+    cancelled: (orders) =>
+      `${nameOrders(orders, 'El pedido', 'Los pedidos')} ${orders.length === 1 ? 'se ha cancelado' : 'se han cancelado'}.`,
     notPlaced: (orders) =>
       `No hemos podido realizar ${nameOrders(orders, 'el pedido', 'los pedidos')}: el precio o el producto ha cambiado durante el pago. Compruébalo en tu Trade Area y vuelve a hacer el pedido.`,
     returned: (amount, card) =>
@@ -119,7 +122,8 @@ const all: Readonly<Record<Language, ReturnedTexts>> = {
   },
   fr: {
     subject: (orders) => `Paiement remboursé : ${orders}`,
-    cancelled: (orders) => `Vous avez annulé ${nameOrders(orders, 'la commande', 'les commandes')}.`,
+    cancelled: (orders) =>
+      `${nameOrders(orders, 'La commande', 'Les commandes')} ${orders.length === 1 ? 'a été annulée' : 'ont été annulées'}.`,
     notPlaced: (orders) =>
       `Nous n’avons pas pu passer ${nameOrders(orders, 'la commande', 'les commandes')} : le prix ou le produit a changé pendant le paiement. Vérifiez dans votre espace pro et commandez à nouveau.`,
     returned: (amount, card) =>
@@ -129,7 +133,8 @@ const all: Readonly<Record<Language, ReturnedTexts>> = {
   },
   de: {
     subject: (orders) => `Zahlung erstattet: ${orders}`,
-    cancelled: (orders) => `Sie haben ${nameOrders(orders, 'die Bestellung', 'die Bestellungen')} storniert.`,
+    cancelled: (orders) =>
+      `${nameOrders(orders, 'Die Bestellung', 'Die Bestellungen')} ${orders.length === 1 ? 'wurde' : 'wurden'} storniert.`,
     notPlaced: (orders) =>
       `Wir konnten ${nameOrders(orders, 'die Bestellung', 'die Bestellungen')} nicht annehmen: Preis oder Produkt haben sich während der Zahlung geändert. Prüfen Sie das in Ihrer Trade Area und bestellen Sie erneut.`,
     returned: (amount, card) =>

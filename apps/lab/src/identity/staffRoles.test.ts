@@ -11,6 +11,7 @@ const acts = [
   'returned',
   'price',
   'paid',
+  'cancel',
   'jobs',
   'people',
   'customers',

@@ -16,6 +16,8 @@ const permissions = {
   reversed: ['desk'],
   refunded: ['desk'],
   reprint: ['desk'],
+  /** Cancels an order that is not in production. */
+  cancel: ['desk'],
   /** The list of overdue payments, and their reminders. */
   reminder: ['desk'],
   /** Failed jobs: Retry and Delete. */

@@ -1,4 +1,5 @@
 /** Details of an order beside its row in the lists, and the lab's staff. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -179,11 +180,21 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** Actions of staff, with the order and its customer. */
-export const staffActions = pgTable('staff_actions', {
-  id: bigId(),
-  staffId: integer('staff_id').notNull(),
-  orderId: bigint('order_id', { mode: 'number' }).notNull(),
-  action: text('action').notNull(),
-  at: moment('at').notNull(),
-});
+/** Actions of staff on orders. They stay after the order is deleted. */
+export const staffActions = pgTable(
+  'staff_actions',
+  {
+    id: bigId(),
+    staffId: integer('staff_id').notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    /** Code of an order that the action has deleted; '' = it has deleted none. */
+    orderCode: text('order_code').notNull().default(''),
+    action: text('action').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('staff_actions_order_code')
+      .on(table.orderCode)
+      .where(sql`${table.orderCode} <> ''`),
+  ],
+);

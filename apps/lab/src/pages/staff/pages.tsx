@@ -24,6 +24,7 @@ import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
 import { failedJobCount } from './jobsTable.ts';
 import { addAccounts } from './accounts.tsx';
+import { addCancelPage, cancelledOrder } from './cancelPage.tsx';
 import { addOverduePayments } from './overdue.ts';
 import { formLimits, readForm } from '../form.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
@@ -32,6 +33,7 @@ import { rememberLanguage } from '../language.ts';
 import { chosenLanguage, setLanguageCookie } from './language.ts';
 import { addPackingSlip } from './packingSlip.tsx';
 import { listPath, listView, personBar, signInView } from './listView.tsx';
+import { Outcome } from './parts.tsx';
 import {
   closeStaffSession,
   openStaffSession,
@@ -116,7 +118,12 @@ export function addStaff(app: Hono, lab: Lab): void {
     // The list has become shorter since, or a person typed the address.
     if (number > 1 && found.orders.length === 0)
       return context.redirect(listPath({ ...selection, page: 1 }), 302);
-    const body = listView(desk, { ...selection, ...found, counts });
+    const body = (
+      <>
+        <Outcome>{await cancelledOrder(lab, desk, context.req.query('cancelled') ?? '')}</Outcome>
+        {listView(desk, { ...selection, ...found, counts })}
+      </>
+    );
     return page(context, desk, { title: desk.texts.orders, body, session, path: listPath(selection) });
   });
 
@@ -214,6 +221,10 @@ export function addStaff(app: Hono, lab: Lab): void {
   addPackingSlip(app, lab);
   addStaffJobs(app, lab, { deskFor, page });
   addAccounts(app, lab, {
+    deskFor,
+    draw: (context, options) => page(context, deskFor(context), options),
+  });
+  addCancelPage(app, lab, {
     deskFor,
     draw: (context, options) => page(context, deskFor(context), options),
   });

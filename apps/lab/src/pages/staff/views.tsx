@@ -12,6 +12,7 @@ import type { StaffOrder } from '../../production/orderTable.ts';
 import type { SentSet } from '../../production/table.ts';
 import { CheckField, FileField, SelectField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
 import { PageHead, TextLink } from '../parts/Page.tsx';
+import { cancelLink } from './cancelPage.tsx';
 import { deliveryView } from './deliveryView.tsx';
 import { statusOf } from './listView.tsx';
 import { MessageTemplates } from './messageTemplates.tsx';
@@ -124,6 +125,7 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
           </section>
           {!page.reprintOf && saleView(desk, page, form)}
           {reprintsView(desk, page, form)}
+          {cancelLink(desk, session, order)}
         </div>
       </div>
     </>

@@ -26,6 +26,7 @@ const pages = [
     'embed/delete-order',
     'embed/online_payments',
     'embed/print-again',
+    'embed/address-book',
   ],
   ...['site/online_payments', 'auth/recovery/activate', 'auth/invitation', 'staff/'],
 ];

@@ -181,6 +181,38 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
     });
   });
 
+  describe('address book', () => {
+    const tickets = (requests: readonly RecordedRequest[]) =>
+      sentTo(requests, '/customer/ticket').filter((sent) => sent.includes('"address-book"'));
+
+    test('is the lab’s page in a frame, asked for with a ticket when it is opened (DEC-01)', async () => {
+      const { screen, requests } = await open({});
+      const button = screen.getByRole('button', { name: 'Manage address book' });
+      await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+      expect(tickets(requests)).toEqual([]);
+      await button.click();
+      const frame = screen.getByTitle('Address book');
+      await expect.element(frame).toBeInTheDocument();
+      const address = new URL((frame.element() as HTMLIFrameElement).src);
+      expect(address.pathname).toBe('/embed/address-book');
+      expect(address.searchParams.get('ta_token')).toBe('once');
+      expect(address.searchParams.get('lang')).toBe('en');
+      expect(tickets(requests)).toHaveLength(1);
+      await screen.getByRole('button', { name: 'Close address book' }).click();
+      await expect.element(frame).not.toBeInTheDocument();
+    });
+
+    test('a ticket that cannot be had is said, with a way to try again', async () => {
+      const { screen, answers } = await open({ answers: { '/customer/ticket': 503 } });
+      await screen.getByRole('button', { name: 'Manage address book' }).click();
+      const retry = screen.getByRole('button', { name: 'Retry' });
+      await expect.element(retry).toBeVisible();
+      answers['/customer/ticket'] = { ticket: 'twice', expires_in: 60 };
+      await retry.click();
+      await expect.element(screen.getByTitle('Address book')).toBeInTheDocument();
+    });
+  });
+
   describe('password and devices', () => {
     test('a new password is sent once and leaves nothing in the fields (ACC-20, ERR-13)', async () => {
       const { screen, requests } = await open({ section: 'password' });

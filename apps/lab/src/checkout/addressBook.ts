@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../base/errors.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -27,7 +27,7 @@ export async function addressBookOf(queries: Queries, owner: Owner): Promise<Boo
       isDefault: deliveryAddresses.isDefault,
     })
     .from(deliveryAddresses)
-    .where(ownedBy(deliveryAddresses.customerId, owner))
+    .where(ownedBy(deliveryAddresses.customerId, owner, isNull(deliveryAddresses.deletedAt)))
     .orderBy(
       desc(deliveryAddresses.isDefault),
       asc(sql`lower(${deliveryAddresses.address}->>'name')`),
@@ -36,10 +36,12 @@ export async function addressBookOf(queries: Queries, owner: Owner): Promise<Boo
     .limit(most);
 }
 
+/** An address of the customer, removed or not. */
 const own = (owner: Owner, id: number) =>
   ownedBy(deliveryAddresses.customerId, owner, eq(deliveryAddresses.id, id));
+const inBook = (owner: Owner, id: number) => and(own(owner, id), isNull(deliveryAddresses.deletedAt));
 
-/** Keeps an address; one that is kept already is not kept twice. */
+/** Keeps an address; one that is kept already is not kept twice, and one that was removed is restored. */
 export async function keepAddress(
   queries: Queries,
   owner: Owner,
@@ -55,8 +57,14 @@ export async function keepAddress(
   const book = await addressBookOf(queries, owner);
   const isSame = (other: Address) => addressFields.every((field) => other[field] === tidy[field]);
   if (book.some((entry) => isSame(entry.address))) return;
+  const removed = await queries
+    .select({ id: deliveryAddresses.id, address: deliveryAddresses.address })
+    .from(deliveryAddresses)
+    .where(ownedBy(deliveryAddresses.customerId, owner, isNotNull(deliveryAddresses.deletedAt)));
+  const same = removed.find((entry) => isSame(entry.address));
   const oldest = book.filter(({ isDefault }) => !isDefault).toSorted((one, other) => one.id - other.id)[0];
   if (book.length >= most && oldest) await queries.delete(deliveryAddresses).where(own(owner, oldest.id));
+  if (same) return restoreAddress(queries, owner, same.id);
   await queries.insert(deliveryAddresses).values({ customerId: owner, address: tidy, createdAt: now });
 }
 
@@ -70,14 +78,49 @@ export async function changeAddress(
   const changed = await queries
     .update(deliveryAddresses)
     .set({ address: tidyAddress(address) })
-    .where(own(owner, id))
+    .where(inBook(owner, id))
     .returning({ id: deliveryAddresses.id });
   if (changed.length === 0) throw notFound();
 }
 
-/** An address that is gone already stays gone. */
-export async function removeAddress(queries: Queries, owner: Owner, id: number): Promise<void> {
-  await queries.delete(deliveryAddresses).where(own(owner, id));
+/**
+ * Takes an address out of the book, from where it can be restored; one that was removed already keeps its time.
+ * @throws notFound for another customer's, and for one that the clean-up has deleted.
+ */
+export async function removeAddress(
+  queries: Queries,
+  owner: Owner,
+  { id, now }: { readonly id: number; readonly now: Date },
+): Promise<void> {
+  const removed = await queries
+    .update(deliveryAddresses)
+    .set({ deletedAt: sql`coalesce(${deliveryAddresses.deletedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(own(owner, id))
+    .returning({ id: deliveryAddresses.id });
+  if (removed.length === 0) throw notFound();
+}
+
+/**
+ * Puts an address back as it was, the default too unless another one was made it; one that is in the book stays in it.
+ * @throws notFound for another customer's, and for one that the clean-up has deleted.
+ */
+export async function restoreAddress(queries: Queries, owner: Owner, id: number): Promise<void> {
+  const restored = await queries
+    .update(deliveryAddresses)
+    .set({ deletedAt: null })
+    .where(own(owner, id))
+    .returning({ id: deliveryAddresses.id });
+  if (restored.length === 0) throw notFound();
+}
+
+/** The name of an address, for what is said after it was changed; `isRemoved` = Undo can put it back. */
+export async function addressNamed(
+  queries: Queries,
+  owner: Owner,
+  id: number,
+): Promise<{ readonly name: string; readonly isRemoved: boolean } | null> {
+  const [row] = await queries.select().from(deliveryAddresses).where(own(owner, id));
+  return row ? { name: row.address.name, isRemoved: row.deletedAt !== null } : null;
 }
 
 /** Makes one address the default; `null` makes it the customer's own. @throws notFound for another customer's. */
@@ -90,7 +133,7 @@ export async function setDefaultAddress(queries: Queries, owner: Owner, id: numb
   const made = await queries
     .update(deliveryAddresses)
     .set({ isDefault: true })
-    .where(own(owner, id))
+    .where(inBook(owner, id))
     .returning({ id: deliveryAddresses.id });
   if (made.length === 0) throw notFound();
 }

@@ -89,6 +89,28 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
   expect([await count('order_days where orders = 0'), await count('order_days')]).toEqual([0, counters]);
 });
 
+it('the daily job removes addresses 30 days after they were taken out of an address book, and no others', async () => {
+  const at = (days: number) =>
+    `'${new Date(shop.clock.now().getTime() + days * day).toISOString()}'::timestamptz`;
+  for (const [name, removed] of [
+    ['kept', 'null'],
+    ['removed', at(-28)],
+    ['removed long ago', at(-31)],
+  ] as const)
+    await run(`insert into delivery_addresses (customer_id, address, created_at, deleted_at)
+      select min(id), '{"name": "${name}"}', ${at(-400)}, ${removed} from customers`);
+
+  shop.clock.advance(day + 1_000);
+  await shop.jobs.runDue();
+
+  const left = await rowsOf<{ name: string }>(
+    shop.lab.database.queries,
+    sql`select address->>'name' as name from delivery_addresses where address->>'name' like any (array['kept', 'removed%'])
+      order by 1`,
+  );
+  expect(left.map(({ name }) => name)).toEqual(['kept', 'removed']);
+});
+
 it('the daily job removes deleted quotes, forms of checkouts, and ended links, and leaves what is in use or in the books', async () => {
   const at = (days: number) =>
     `'${new Date(shop.clock.now().getTime() + days * day).toISOString()}'::timestamptz`;

@@ -10,6 +10,8 @@ const day = 86_400_000;
 const notificationDays = 90;
 /** A deleted quote can be restored until then; its picture goes with the next clean-up of files. */
 const deletedQuoteDays = 30;
+/** An address that was taken out of an address book can be restored until then. */
+const removedAddressDays = 30;
 /** Forms of checkouts and of card payments hold names and addresses; the order has its own. */
 const endedFormDays = 30;
 /** A checkout that was left can be continued until then. */
@@ -38,7 +40,7 @@ export function recordJobs(lab: Lab): JobHandler[] {
 /**
  * Deletes rows that nothing reads any more: sessions and codes a day after their end, answers of idempotency keys,
  * notifications that were mailed, images that no quote uses, counters of days without an order, forms that were sent after a session had ended,
- * quotes that were deleted, forms of checkouts, and links of couples. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
+ * quotes that were deleted, addresses that were removed, forms of checkouts, and links of couples. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
  * no lock is held from one to the next.
  */
 export async function removeExpiredRecords({
@@ -66,6 +68,7 @@ export async function removeExpiredRecords({
       select from card_charges h where (h.order_code = q.order_code
         or h.lines @> jsonb_build_array(jsonb_build_object('orderCode', q.order_code)))
         and h.state in ('pending', 'challenged', 'charged', 'refunding'))`,
+    sql`delete from delivery_addresses where deleted_at < ${before(removedAddressDays)}`,
     sql`delete from checkouts c using quotes q where q.id = c.quote_id
       and c.changed_at < case when q.is_ordered then ${before(endedFormDays)} else ${before(leftCheckoutDays)} end`,
     sql`delete from checkouts c where c.quote_id is null and c.changed_at < case

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
 import { addCheckout } from '../pages/checkout/pages.tsx';
+import { addAddressBookFrame } from '../pages/frames/addressBook.tsx';
 import { addCardPage } from '../pages/frames/cards.tsx';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.tsx';
 import { addPrintAgainPage } from '../pages/frames/printAgain.tsx';
@@ -57,6 +58,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addEmbeddedPages(app, lab);
   addChangeMethodPage(app, lab);
   addPrintAgainPage(app, lab);
+  addAddressBookFrame(app, lab);
   addCardPage(app, lab);
   addCheckout(app, lab);
   addTerms(app, lab);

@@ -5,6 +5,11 @@ const english = {
   infoTitle: 'INFO',
   passwordTitle: 'CHANGE PASSWORD',
   cardsTitle: 'MY CREDIT CARDS',
+  /** Under the profile: the addresses of the checkout, on the lab's page. */
+  addressesTitle: 'Address book',
+  addressesIntro: 'Addresses you can choose at the checkout, besides your studio’s.',
+  addressesOpen: 'Manage address book',
+  addressesClose: 'Close address book',
 
   /** Headings inside the form. */
   groupCompany: 'Company',

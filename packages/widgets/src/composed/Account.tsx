@@ -15,6 +15,7 @@ import { Sections } from '../ui/Sections.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 const loadCards = () => import('./CardsSection.tsx').then((module) => module.CardsSection);
+const loadAddresses = () => import('../account/AddressBook.tsx').then((module) => module.AddressBook);
 const loadNotices = () => import('./NoticesSection.tsx').then((module) => module.NoticesSection);
 
 /** A section of the account (ACC-01). */
@@ -37,7 +38,7 @@ export interface AccountProps {
 }
 
 /**
- * Profile, password and cards of the signed-in customer, one open at a time (ACC-01, ACC-31).
+ * Profile with address book, password and cards of the signed-in customer, one open at a time (ACC-01, ACC-31).
  *
  * @example
  * <Account section="info" onSaved={(fields) => console.log(fields)} />
@@ -67,6 +68,7 @@ export const Account = withBoundary(function Account(props: AccountProps): React
           </p>
         )}
       </ProfileForm>
+      <Later load={loadAddresses} name="account.addresses" />
       <Later load={loadNotices} name="account.notices" />
     </div>
   );
@@ -91,7 +93,7 @@ export const Account = withBoundary(function Account(props: AccountProps): React
   );
 });
 
-/** A part of another feature, in a file of its own. */
+/** A part in a file of its own, loaded behind the profile. */
 function Later({ load, name }: { readonly load: () => Promise<ComponentType>; readonly name: string }) {
   const file = useLazyComponent(load, name);
   return (

@@ -1,40 +1,37 @@
 import type { Context, Hono } from 'hono';
-import { Button, Tag } from '@trade-area/widgets/ui';
-import { addressLine } from '../../base/addressLine.ts';
+import { Button } from '@trade-area/widgets/ui';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { write } from '../../base/write.ts';
 import {
   addressBookOf,
+  addressNamed,
   changeAddress,
   keepAddress,
   removeAddress,
+  restoreAddress,
   setDefaultAddress,
 } from '../../checkout/addressBook.ts';
 import type { BookAddress } from '../../checkout/addressBook.ts';
 import { readDetails } from '../../checkout/details.ts';
 import { addressProblems } from '../../checkout/postalRules.ts';
-import type { AddressField } from '../../checkout/postalRules.ts';
 import type { Queries } from '../../database/open.ts';
-import type { Address } from '../../database/schema/production.ts';
 import { accountOf } from '../../identity/table.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
 import type { SubmittedForm } from '../form.ts';
-import { PageHead, Panel, Row, TextLink } from '../parts/Page.tsx';
-import { AddressFields } from './addressFields.tsx';
+import { PageHead, TextLink } from '../parts/Page.tsx';
+import { AddressBookView } from './AddressBookView.tsx';
+import type { AddressForm, BookOutcome, BookStep } from './AddressBookView.tsx';
 import { addressOf, codeOf, senderOf } from './addresses.ts';
 import { deliveryTexts } from './deliveryTexts.ts';
 import { expired, expiredWith } from './expired.tsx';
 import { sessionOf } from './session.ts';
 import type { CheckoutSession } from './session.ts';
 
-/** The form of one address: the entry that it changes (null = it adds one), its words, and the fields to correct. */
-interface AddressForm {
-  readonly id: number | null;
-  readonly address: Address;
-  readonly wrong: readonly AddressField[];
-}
+/** The number of an address in a text; 0 = it is none. */
+export const addressIdIn = (text: string | undefined): number =>
+  Number(/^\d{1,15}$/.exec(text ?? '')?.[0] ?? 0);
 
 /** The address book at the checkout: what was typed there is kept by the button that leads here. */
 export function addAddressBook(app: Hono, lab: Lab): void {
@@ -57,6 +54,7 @@ export function addAddressBook(app: Hono, lab: Lab): void {
       queries: Queries,
       given: { session: CheckoutSession; id: number; form: SubmittedForm },
     ) => Promise<void>,
+    outcome?: 'removed' | 'restored',
   ) =>
     app.post(`${path}${part}`, async (context) => {
       const sender = await senderOf(context, lab);
@@ -67,7 +65,7 @@ export function addAddressBook(app: Hono, lab: Lab): void {
         return hasAddress
           ? expiredWith(context, lab, { ...readDetails(form.text), isAddressAlone: true })
           : expired(context, lab);
-      const id = Number(/^\d{1,15}$/.exec(context.req.param('id') ?? '')?.[0] ?? 0);
+      const id = addressIdIn(context.req.param('id'));
       if (hasAddress) {
         const { address } = readDetails(form.text);
         const wrong = addressProblems(address);
@@ -83,7 +81,8 @@ export function addAddressBook(app: Hono, lab: Lab): void {
       await write(lab, { session: session.buyer, endpoint: { id: 'checkout.addresses' } }, (queries) =>
         work(queries, { session, id, form }),
       );
-      return context.redirect(addressOf(context, sender.code, { page: 'addresses' }), 303);
+      const to = addressOf(context, sender.code, { page: 'addresses' });
+      return context.redirect(outcome ? withParameter(to, outcome, String(id)) : to, 303);
     });
 
   onPost('', (queries, { session, form }) =>
@@ -97,8 +96,30 @@ export function addAddressBook(app: Hono, lab: Lab): void {
     changeAddress(queries, session.buyer.owner, id, readDetails(form.text).address),
   );
   onPost('/:id/default', (queries, { session, id }) => setDefaultAddress(queries, session.buyer.owner, id));
-  onPost('/:id/remove', (queries, { session, id }) => removeAddress(queries, session.buyer.owner, id));
+  onPost(
+    '/:id/remove',
+    (queries, { session, id }) => removeAddress(queries, session.buyer.owner, { id, now: lab.clock.now() }),
+    'removed',
+  );
+  onPost(
+    '/:id/restore',
+    (queries, { session, id }) => restoreAddress(queries, session.buyer.owner, id),
+    'restored',
+  );
 }
+
+const withParameter = (address: string, name: string, value: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;
+
+/** Parts of the forms' addresses. */
+const parts: Readonly<Record<BookStep, string>> = {
+  add: '',
+  change: '',
+  remove: '/remove',
+  restore: '/restore',
+  default: '/default',
+  companyDefault: '/default',
+};
 
 interface BookPage {
   readonly book: readonly BookAddress[];
@@ -118,11 +139,6 @@ async function draw(
   const texts = deliveryTexts(language);
   const { company } = await accountOf(lab.database.queries, session.buyer.owner);
   const to = (page: string) => addressOf(context, code, { page: `addresses${page}`, language });
-  const shown: AddressForm = form ?? {
-    id: null,
-    address: { name: '', address: '', zip: '', city: '', state: '', country: company.country },
-    wrong: [],
-  };
   return drawSitePage(context, lab, {
     title: texts.book,
     language,
@@ -133,68 +149,28 @@ async function draw(
           <TextLink href={addressOf(context, code, { language })}>{texts.back}</TextLink>
         </p>
         <PageHead title={texts.book} lead={texts.bookLead} />
-        {book.length === 0 && <p className="ta-quiet">{texts.empty}</p>}
-        {book.length > 0 && (
-          <ul className="ta-page-rows">
-            {book.map((entry) => (
-              <Entry key={entry.id} entry={entry} language={language} to={to} />
-            ))}
-          </ul>
-        )}
-        {book.some(({ isDefault }) => isDefault) && (
-          <form method="post" action={to('/default')}>
-            <Button type="submit">{texts.companyDefault}</Button>
-          </form>
-        )}
-        <Panel title={shown.id === null ? texts.add : texts.change}>
-          <form
-            className="ta-page-stack ta-page-stack--narrow"
-            method="post"
-            action={to(shown.id === null ? '' : `/${shown.id}`)}
-            noValidate
-          >
-            <AddressFields address={shown.address} language={language} wrong={shown.wrong} />
-            <Row>
-              <Button type="submit" variant="primary">
-                {texts.save}
-              </Button>
-            </Row>
-          </form>
-        </Panel>
+        <AddressBookView
+          book={book}
+          form={form}
+          country={company.country}
+          outcome={await outcomeIn(context, lab, session)}
+          language={language}
+          targetOf={(step, id) => ({ action: to(`${id === null ? '' : `/${String(id)}`}${parts[step]}`) })}
+          editButton={(id, label) => (
+            <Button href={withParameter(to(''), 'edit', String(id))}>{label}</Button>
+          )}
+        />
       </>
     ),
   });
 }
 
-interface EntryProps {
-  readonly entry: BookAddress;
-  readonly language: string;
-  readonly to: (page: string) => string;
-}
-
-function Entry({ entry: { id, address, isDefault }, language, to }: EntryProps) {
-  const texts = deliveryTexts(language);
-  const edit = to('');
-  return (
-    <li>
-      <p>
-        <strong dir="auto">{address.name}</strong> {isDefault && <Tag tone="info">{texts.isDefault}</Tag>}
-        <br />
-        <span className="ta-quiet" dir="auto">
-          {addressLine(address, language)}
-        </span>
-      </p>
-      <Row>
-        <Button href={`${edit}${edit.includes('?') ? '&' : '?'}edit=${id}`}>{texts.edit}</Button>
-        {!isDefault && (
-          <form method="post" action={to(`/${id}/default`)}>
-            <Button type="submit">{texts.makeDefault}</Button>
-          </form>
-        )}
-        <form method="post" action={to(`/${id}/remove`)}>
-          <Button type="submit">{texts.remove}</Button>
-        </form>
-      </Row>
-    </li>
-  );
+/** The removal or its Undo that has led to the page, if it still holds. */
+async function outcomeIn(context: Context, lab: Lab, session: CheckoutSession): Promise<BookOutcome | null> {
+  for (const kind of ['removed', 'restored'] as const) {
+    const id = addressIdIn(context.req.query(kind));
+    const found = id === 0 ? null : await addressNamed(lab.database.queries, session.buyer.owner, id);
+    if (found && found.isRemoved === (kind === 'removed')) return { kind, id, name: found.name };
+  }
+  return null;
 }

@@ -15,6 +15,16 @@ export interface DeliveryTexts {
   readonly manage: string;
   readonly back: string;
   readonly empty: string;
+  readonly emptyLead: string;
+  /** After a removal, beside Undo. */
+  removed(name: string): string;
+  restored(name: string): string;
+  readonly undo: string;
+  readonly saved: string;
+  readonly gone: string;
+  readonly expired: string;
+  readonly expiredLead: string;
+  readonly toAccount: string;
   readonly isDefault: string;
   readonly makeDefault: string;
   readonly companyDefault: string;
@@ -45,7 +55,16 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     bookLead: 'Addresses you can choose at the checkout. Changes don’t affect orders already placed.',
     manage: 'Manage address book',
     back: 'Back to the checkout',
-    empty: 'No saved addresses yet.',
+    empty: 'No saved addresses yet',
+    emptyLead: 'Add one below, or save one at the checkout.',
+    removed: (name) => `Address of “${name}” removed.`,
+    restored: (name) => `Address of “${name}” restored.`,
+    undo: 'Undo',
+    saved: 'Saved.',
+    gone: 'This address is no longer available.',
+    expired: 'This page has expired',
+    expiredLead: 'Open it again from your account.',
+    toAccount: 'Go to your account',
     isDefault: 'Default',
     makeDefault: 'Make default',
     companyDefault: 'Use my studio’s address as default',
@@ -77,7 +96,16 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
       'Gli indirizzi che puoi scegliere al checkout. Le modifiche non cambiano gli ordini già inviati.',
     manage: 'Gestisci rubrica',
     back: 'Torna al checkout',
-    empty: 'Nessun indirizzo salvato.',
+    empty: 'Nessun indirizzo salvato',
+    emptyLead: 'Aggiungine uno qui sotto, oppure salvalo al checkout.',
+    removed: (name) => `Indirizzo di «${name}» rimosso.`,
+    restored: (name) => `Indirizzo di «${name}» ripristinato.`,
+    undo: 'Annulla',
+    saved: 'Salvato.',
+    gone: 'Questo indirizzo non è più disponibile.',
+    expired: 'Questa pagina è scaduta',
+    expiredLead: 'Riaprila dal tuo account.',
+    toAccount: 'Vai al tuo account',
     isDefault: 'Predefinito',
     makeDefault: 'Imposta come predefinito',
     companyDefault: 'Usa l’indirizzo dello studio come predefinito',
@@ -109,7 +137,16 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
       'Las direcciones que puedes elegir al comprar. Los cambios no afectan a los pedidos ya realizados.',
     manage: 'Gestionar libreta',
     back: 'Volver a tramitar el pedido',
-    empty: 'Aún no hay direcciones guardadas.',
+    empty: 'Aún no hay direcciones guardadas',
+    emptyLead: 'Añade una aquí abajo o guárdala al tramitar un pedido.',
+    removed: (name) => `La dirección de «${name}» se ha eliminado.`,
+    restored: (name) => `La dirección de «${name}» se ha restaurado.`,
+    undo: 'Deshacer',
+    saved: 'Guardado.',
+    gone: 'Esta dirección ya no está disponible.',
+    expired: 'Esta página ha caducado',
+    expiredLead: 'Ábrela de nuevo desde tu cuenta.',
+    toAccount: 'Ir a tu cuenta',
     isDefault: 'Predeterminada',
     makeDefault: 'Hacer predeterminada',
     companyDefault: 'Usar la dirección de mi estudio como predeterminada',
@@ -141,7 +178,16 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
       'Les adresses que vous pouvez choisir à la commande. Les modifications ne changent pas les commandes déjà passées.',
     manage: 'Gérer le carnet d’adresses',
     back: 'Revenir à la commande',
-    empty: 'Aucune adresse enregistrée pour l’instant.',
+    empty: 'Aucune adresse enregistrée pour l’instant',
+    emptyLead: 'Ajoutez-en une ci-dessous, ou enregistrez-en une à la commande.',
+    removed: (name) => `Adresse de «\u00a0${name}\u00a0» supprimée.`,
+    restored: (name) => `Adresse de «\u00a0${name}\u00a0» restaurée.`,
+    undo: 'Annuler',
+    saved: 'Enregistré.',
+    gone: 'Cette adresse n’est plus disponible.',
+    expired: 'Cette page a expiré',
+    expiredLead: 'Rouvrez-la depuis votre compte.',
+    toAccount: 'Aller à votre compte',
     isDefault: 'Par défaut',
     makeDefault: 'Définir par défaut',
     companyDefault: 'Utiliser l’adresse de mon studio par défaut',
@@ -176,7 +222,16 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
       'Adressen, die Sie an der Kasse wählen können. Änderungen wirken sich nicht auf aufgegebene Bestellungen aus.',
     manage: 'Adressbuch verwalten',
     back: 'Zurück zur Kasse',
-    empty: 'Noch keine gespeicherten Adressen.',
+    empty: 'Noch keine gespeicherten Adressen',
+    emptyLead: 'Fügen Sie unten eine hinzu, oder speichern Sie eine an der Kasse.',
+    removed: (name) => `Adresse von „${name}“ entfernt.`,
+    restored: (name) => `Adresse von „${name}“ wiederhergestellt.`,
+    undo: 'Rückgängig',
+    saved: 'Gespeichert.',
+    gone: 'Diese Adresse ist nicht mehr verfügbar.',
+    expired: 'Diese Seite ist abgelaufen',
+    expiredLead: 'Öffnen Sie sie in Ihrem Konto erneut.',
+    toAccount: 'Zum Konto',
     isDefault: 'Standard',
     makeDefault: 'Als Standard festlegen',
     companyDefault: 'Adresse meines Studios als Standard verwenden',

@@ -13,10 +13,10 @@ import { formLimits, readForm } from '../form.ts';
 import { siteLanguage } from '../language.ts';
 import { PageHead, Row } from '../parts/Page.tsx';
 import { QuoteCards } from './QuoteCards.tsx';
+import { openPage, pageSession } from './framePass.ts';
+import type { PageSession } from './framePass.ts';
 import { ListForms, PageForm } from './QuoteForms.tsx';
 import type { ListState } from './QuoteForms.tsx';
-import { openPage, pageSession } from './printAgainSession.ts';
-import type { PageSession } from './printAgainSession.ts';
 import { printAgainTexts } from './printAgainTexts.ts';
 
 const path = '/embed/print-again';
@@ -36,14 +36,15 @@ export function addPrintAgainPage(app: Hono, lab: Lab): void {
   app.get(path, async (context) => {
     const parameter = (name: string) => (context.req.query(name) ?? '').slice(0, 100);
     const ticket = parameter('ta_token');
-    const opened = ticket === '' ? null : await openPage(lab, { ticket, customer: parameter('c') });
+    const opened =
+      ticket === '' ? null : await openPage(lab, 'print-again', { ticket, customer: parameter('c') });
     if (!opened) return drawRefusal(context, lab);
     return drawQuotes(context, lab, opened, { search: '', state: 'open', page: 1 }, null);
   });
 
   app.post(path, async (context) => {
     const form = await readForm(context, formLimits.public);
-    const opened = await pageSession(lab, form.text('pass').slice(0, 100));
+    const opened = await pageSession(lab, 'print-again', form.text('pass').slice(0, 100));
     if (!opened) return drawRefusal(context, lab);
     const outcome = await act(lab, opened, {
       act: form.text('do'),

@@ -1,3 +1,4 @@
+import addresses from '../../account/addresses.css?inline';
 import profile from '../../account/profile/profile.css?inline';
 import { profileTexts } from '../../account/profileStrings.ts';
 import sessions from '../../account/sessions.css?inline';
@@ -41,6 +42,7 @@ export function define(prefix?: string): void {
         password,
         profile,
         sessions,
+        addresses,
         payments,
         messages,
         notices,

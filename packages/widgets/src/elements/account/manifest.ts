@@ -3,7 +3,7 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 
 export const manifest: ElementManifest = {
   tag: 'ta-account',
-  description: 'The account of the signed-in customer: company profile, password, cards.',
+  description: 'The account of the signed-in customer: company profile, address book, password, cards.',
   attributes: {
     ...commonAttributes,
     section: {
@@ -24,6 +24,7 @@ export const manifest: ElementManifest = {
     sections: 'The sections.',
     'section-title': 'The title of a section.',
     profile: 'The form of the profile.',
+    addresses: 'The address book.',
   },
   slots: { heading: 'Above the sections.' },
 };

@@ -24,7 +24,7 @@ export type BookOutcome =
 export type BookStep = 'add' | 'change' | 'remove' | 'restore' | 'default' | 'companyDefault';
 
 /** The attributes of a form, and the hidden fields that it sends. */
-export interface BookFormTarget {
+interface BookFormTarget {
   readonly action: string;
   readonly hidden?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import { findTicket, insertTicket, takeTicket } from '../../identity/tickets.ts'
 import { createToken, hashToken } from '../../identity/tokens.ts';
 
 /** A page in a frame whose forms work without a script: the purpose of the ticket that opens it. */
-export type FramedForms = 'print-again' | 'address-book';
+type FramedForms = 'print-again' | 'address-book';
 
 /** Purpose of the pass, and the act's name in the audit. */
 const kinds = {

@@ -53,7 +53,7 @@ export function addCancelPage(
           ? problemOf(desk, refusal)
           : '';
     return draw(context, {
-      title: `${cancellationTexts[desk.language].title} ${order.code}`,
+      title: cancellationTexts[desk.language].title(order.code),
       body: cancelView(desk, session, { order, plan, problem }),
       session,
       path: pathOf(order.code),
@@ -122,7 +122,7 @@ function cancelView(
     <>
       <BackLink href={back}>{order.code}</BackLink>
       <PageHead
-        title={`${texts.title} ${order.code}`}
+        title={texts.title(order.code)}
         lead={[order.names, order.article, order.company].filter(Boolean).join(' · ')}
       />
       <Problem>{problem}</Problem>

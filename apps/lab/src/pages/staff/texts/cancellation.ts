@@ -1,9 +1,8 @@
 import type { DeskLanguage } from '../desk.ts';
 
 /** Texts of the page that cancels an order. */
-export interface CancellationTexts {
-  /** Before the code of the order. */
-  readonly title: string;
+interface CancellationTexts {
+  readonly title: (code: string) => string;
   readonly open: string;
   readonly refund: (amount: string, last4: string) => string;
   readonly noRefund: string;
@@ -22,7 +21,7 @@ export interface CancellationTexts {
 }
 
 const en: CancellationTexts = {
-  title: 'Cancel order',
+  title: (code) => `Cancel order ${code}`,
   open: 'Cancel order…',
   refund: (amount, last4) => `${amount} is refunded to the card ending in ${last4}.`,
   noRefund: 'No card is refunded.',
@@ -44,7 +43,7 @@ const en: CancellationTexts = {
   done: (code) => `Order ${code} cancelled.`,
 };
 const it: CancellationTexts = {
-  title: 'Annulla ordine',
+  title: (code) => `Annulla ordine ${code}`,
   open: 'Annulla ordine…',
   refund: (amount, last4) => `${amount} vengono rimborsati sulla carta che termina con ${last4}.`,
   noRefund: 'Nessuna carta viene rimborsata.',
@@ -67,7 +66,7 @@ const it: CancellationTexts = {
   done: (code) => `Ordine ${code} annullato.`,
 };
 const es: CancellationTexts = {
-  title: 'Cancelar pedido',
+  title: (code) => `Cancelar pedido ${code}`,
   open: 'Cancelar pedido…',
   refund: (amount, last4) => `Se reembolsan ${amount} en la tarjeta terminada en ${last4}.`,
   noRefund: 'No se reembolsa ninguna tarjeta.',
@@ -89,7 +88,7 @@ const es: CancellationTexts = {
   done: (code) => `Pedido ${code} cancelado.`,
 };
 const fr: CancellationTexts = {
-  title: 'Annuler la commande',
+  title: (code) => `Annuler la commande ${code}`,
   open: 'Annuler la commande…',
   refund: (amount, last4) => `${amount} sont remboursés sur la carte se terminant par ${last4}.`,
   noRefund: 'Aucune carte n’est remboursée.',
@@ -112,7 +111,7 @@ const fr: CancellationTexts = {
   done: (code) => `Commande ${code} annulée.`,
 };
 const de: CancellationTexts = {
-  title: 'Bestellung stornieren',
+  title: (code) => `Bestellung ${code} stornieren`,
   open: 'Bestellung stornieren …',
   refund: (amount, last4) => `${amount} werden auf die Karte mit den Endziffern ${last4} erstattet.`,
   noRefund: 'Es wird keine Karte erstattet.',

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { orderListAnswer, ordersIncomplete } from '@trade-area/core/contract';
 import { formatMoney } from '@trade-area/core/kernel';
 import { parse } from 'valibot';
@@ -24,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 beforeEach(() => lab.query('delete from cart_lines'));
-const { orderCart, cardOf, cancel, cancelAs, promote, productsOf } = cartOrders(() => at);
+const { orderCart, cardOf, cancel, cancelAs, promote, productsOf, newMails } = cartOrders(() => at);
 
 interface OrderMoney {
   readonly code: string;
@@ -69,21 +67,6 @@ async function heirsOf(codes: readonly string[]): Promise<(string | undefined)[]
 }
 
 const euros = (amount: number) => formatMoney({ amount, currency: 'EUR', symbol: '' }, 'it');
-/** @returns the mails that are written from now on: as the outbox reads them, and as they are sent. */
-function newMails(): () => string[] {
-  const folder = join(lab.dataFolder, 'mail');
-  const names = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const before = new Set(names());
-  return () =>
-    names()
-      .filter((name) => !before.has(name))
-      .map((name) =>
-        [name, name.replace('.json', '.eml')]
-          .map((each) => readFileSync(join(folder, each), 'utf8'))
-          .join('\n'),
-      );
-}
-
 describe('shipping', () => {
   it('of a cancelled order that was not paid is due for another order, and its invoice has one line of shipping', async () => {
     const { code, press } = await orderCart(['book', 'large']);
@@ -170,7 +153,7 @@ describe('shipping', () => {
     const kept = Number(rest?.paid) - Number(second?.paid);
     expect(kept).toBeGreaterThan(0);
     for (const words of [
-      `Hai annullato l’ordine ${first?.code}.`,
+      `L’ordine ${first?.code} è stato annullato.`,
       `Abbiamo rimborsato ${euros(charged - at.stripe.kept(code))} sulla tua carta`,
       `Abbiamo trattenuto ${euros(kept)} del pagamento: la spedizione ora fa parte dell’ordine ${second?.code}.`,
     ])

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deleteOrder, ticket } from '@trade-area/core/contract';
 import type { PaymentBehaviour } from '../fixtures/stripePayments.ts';
 import { call } from '../fixtures/wire.ts';
@@ -100,5 +102,20 @@ export function cartOrders(at: () => PaymentLab) {
     return Number(row?.['products']);
   }
 
-  return { readyCart, orderCart, ordersOf, cardOf, cancel, cancelAs, promote, productsOf };
+  /** @returns the mails that are written from now on: as the outbox reads them, and as they are sent. */
+  function newMails(): () => string[] {
+    const folder = join(at().lab.dataFolder, 'mail');
+    const names = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
+    const before = new Set(names());
+    return () =>
+      names()
+        .filter((name) => !before.has(name))
+        .map((name) =>
+          [name, name.replace('.json', '.eml')]
+            .map((each) => readFileSync(join(folder, each), 'utf8'))
+            .join('\n'),
+        );
+  }
+
+  return { readyCart, orderCart, ordersOf, cardOf, cancel, cancelAs, promote, productsOf, newMails };
 }

@@ -3,6 +3,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallResponse } from '../fixtures/wire.ts';
 import { cartOrders } from './cartOrders.ts';
+import type { CartProduct } from './cartOrders.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
 import { startPaymentLab } from './paymentLab.ts';
 import type { PaymentLab } from './paymentLab.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 beforeEach(() => at.lab.query('delete from cart_lines'));
-const { orderCart, cardOf, cancelAs, promote, productsOf } = cartOrders(() => at);
+const { orderCart, cardOf, cancelAs, promote, productsOf, newMails } = cartOrders(() => at);
 
 const refusalOf = ({ status, json }: CallResponse) => ({ status, ...parse(errorAnswer, json).error });
 const ordersOf = async (checkout: string) =>
@@ -28,22 +29,30 @@ const ordersOf = async (checkout: string) =>
   );
 
 /** Orders so many books with a promotion that begins above so many of them. */
-async function orderBooks(id: string, count: number, over: number, payment = 'transfer') {
+async function orderBooks(
+  id: string,
+  count: number,
+  over: number,
+  { payment = 'transfer', others = [] }: { payment?: string; others?: readonly CartProduct[] } = {},
+) {
   const coupon = await promote(id, { over: 40, limit: (over * products) / 100 });
   const books = Array.from({ length: count }, () => 'book' as const);
-  const { code, quotes, press } = await orderCart(books, { coupon, payment });
+  const { code, quotes, press } = await orderCart([...books, ...others], { coupon, payment });
   await press();
   return { code, codes: quotes.map((quote) => quote.code) };
 }
 
 describe('orders that need each other for the limit of a promotion', () => {
   it('the refusal names the others; named by the customer, all are deleted and the card has all of its money', async () => {
-    const { code, codes } = await orderBooks('95301', 2, 1.5, await cardOf());
+    const { code, codes } = await orderBooks('95301', 2, 1.5, { payment: await cardOf() });
     const [first = '', second = ''] = codes;
     const charged = at.stripe.kept(code);
     expect(charged).toBeGreaterThan(0);
     const refused = refusalOf(await cancelAs(at.who, first));
-    expect(refused).toMatchObject({ status: 409, reason: 'promotionLimit', orders: [second] });
+    expect(refused).toMatchObject({
+      ...{ status: 409, reason: 'promotionLimit', orders: [second] },
+      ships_with: '',
+    });
     expect(at.stripe.kept(code)).toBe(charged);
     expect((await cancelAs(at.who, first, [second])).status).toBe(200);
     expect(await ordersOf(code)).toEqual([]);
@@ -66,6 +75,34 @@ describe('orders that need each other for the limit of a promotion', () => {
     expect(await ordersOf(code)).toEqual(codes);
     expect((await cancelAs(at.who, first, [third, second])).status).toBe(200);
     expect(await ordersOf(code)).toEqual([]);
+  });
+
+  it('their shipping moves to an order that stays: the refusal and the mails name it, and none that is deleted', async () => {
+    const given = { payment: await cardOf(), others: ['two'] as const };
+    const { code, codes } = await orderBooks('95307', 2, 1.5, given);
+    const [first = '', second = '', other = ''] = codes;
+    await at.lab.jobsDone();
+    const shippingOf = async () =>
+      Number(
+        (
+          await at.lab.query(`select sum(l.net) as net from order_lines l join orders o on o.id = l.order_id
+          where o.shipment_code = '${code}' and l.description = 'Spedizione'`)
+        )[0]?.['net'],
+      );
+    const shipping = await shippingOf();
+    expect(shipping).toBeGreaterThan(0);
+    const refused = refusalOf(await cancelAs(at.who, first));
+    expect(refused).toMatchObject({ orders: [second], ships_with: other });
+    const mails = newMails();
+    expect((await cancelAs(at.who, first, [second])).status).toBe(200);
+    expect(await ordersOf(code)).toEqual([other]);
+    expect(await shippingOf()).toBe(shipping);
+    const [left] = await at.lab.query(`select list_price as gross, amount_to_pay as due from orders
+      where commessa = '${other}'`);
+    expect([at.stripe.kept(code), Number(left?.['due'])]).toEqual([Number(left?.['gross']), 0]);
+    const sent = mails();
+    expect(sent).toHaveLength(2);
+    for (const mail of sent) expect(mail).toContain(`la spedizione ora fa parte dell’ordine ${other}.`);
   });
 
   it('an order that is named and does not need it stays', async () => {

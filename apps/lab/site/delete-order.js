@@ -20,7 +20,7 @@ const message =
     : { task: 'failedDeleteOrder', orderCode: order, ...refusal };
 postTo(target)(message);
 
-/** null when the order was deleted, else the gateway's reason or error code, and the orders that need this one. */
+/** null when the order was deleted, else the gateway's reason or error code, the orders that need this one, and the one that takes over their shipping. */
 async function remove() {
   try {
     const response = await fetch('/embed/delete-order', {
@@ -32,8 +32,9 @@ async function remove() {
     const answer = await response.json();
     const reason = answer?.error?.reason ?? answer?.error?.code ?? 'internal';
     const orders = answer?.error?.orders;
-    return { reason, together: Array.isArray(orders) ? orders.join(',') : '' };
+    const needing = Array.isArray(orders) ? orders.join(',') : '';
+    return { reason, together: needing, shipsWith: answer?.error?.ships_with ?? '' };
   } catch {
-    return { reason: 'offline', together: '' };
+    return { reason: 'offline' };
   }
 }

@@ -21,6 +21,8 @@ export class Refusal extends Error {
   readonly reason: RefusalReason | undefined;
   /** Codes of the orders that a refused deletion would have to take along, with `promotionLimit`. */
   readonly orders: readonly string[];
+  /** Code of the order that takes over their shipping; '' = none. */
+  readonly shipsWith: string;
 
   constructor(
     code: ErrorCode,
@@ -30,6 +32,7 @@ export class Refusal extends Error {
       retryAfter?: number;
       reason?: RefusalReason | undefined;
       orders?: readonly string[];
+      shipsWith?: string;
     } = {},
   ) {
     super(message);
@@ -38,6 +41,7 @@ export class Refusal extends Error {
     this.retryAfter = more.retryAfter;
     this.reason = more.reason;
     this.orders = more.orders ?? [];
+    this.shipsWith = more.shipsWith ?? '';
   }
 }
 
@@ -51,12 +55,15 @@ export const badRequest = (why: string) => new Refusal('bad_request', why);
 /** The client was gone before its request was complete: no fault of the lab, and the answer is not read. */
 export const disconnected = () => badRequest('The request ended before it was complete.');
 export const conflict = (why: string, reason?: RefusalReason) => new Refusal('conflict', why, { reason });
-/** @param orders codes of those that the customer can delete together with the order; empty = the lab alone can. */
-export const promotionLimit = (orders: readonly string[]) =>
+/**
+ * @param orders codes of those that the customer can delete together with the order; empty = the lab alone can.
+ * @param shipsWith code of the order that takes over the shipping of all of these; '' = none is left.
+ */
+export const promotionLimit = (orders: readonly string[], shipsWith: string) =>
   new Refusal(
     'conflict',
     `Without this order, others of its checkout miss the limit of their promotion. ${orders.length > 0 ? 'Delete them together.' : 'Ask the lab to cancel it.'}`,
-    { reason: 'promotionLimit', orders },
+    { reason: 'promotionLimit', orders, shipsWith },
   );
 export const tooLarge = (limit: number) =>
   new Refusal('too_large', `The request is too large. The limit is ${limit} bytes.`);

@@ -9,9 +9,10 @@ import { takeTicket } from '../identity/tickets.ts';
 import { hashToken } from '../identity/tokens.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { receiptsOf } from '../payments/sales/receiptTable.ts';
-import { lockPricedOrder, orderFor } from '../uploads/api.ts';
+import { lockPricedOrder } from '../uploads/api.ts';
 import { cancelHeldOrder } from './cancellation.ts';
 import { holdCart } from './cartTable.ts';
+import { findShippingMove } from './moveShipping.ts';
 import { ordersThatMissLimits } from './promotionLimits.ts';
 import { checkoutOfOrder } from './table.ts';
 
@@ -39,15 +40,17 @@ export async function deleteBlockedOrder({
     const order = await lockDeletable(lab, queries, owner, body.order_code);
     // The lab decides otherwise, as a person who acts as the customer.
     const needing = acting ? [] : await lockNeeding(lab, queries, owner, { order, named });
-    // Read again: the order before may have left its shipping to this one.
-    for (const code of [body.order_code, ...needing])
-      await cancelHeldOrder(lab, queries, ticket, { order: await orderFor(queries, ticket, code), now });
+    const leaving = codesOf([order, ...needing]);
+    for (const each of [order, ...needing])
+      await cancelHeldOrder(lab, queries, ticket, { order: each, leaving, now });
   });
   return { success: true };
 }
 
+const codesOf = (orders: readonly StoredOrder[]) => orders.map(({ commessa }) => commessa);
+
 /**
- * Holds the orders that miss their limit without this one. @returns their codes.
+ * Holds the orders that miss their limit without this one, and returns them.
  * @throws promotionLimit unless all of them are named; with their codes where the customer may delete them all.
  */
 async function lockNeeding(
@@ -55,18 +58,18 @@ async function lockNeeding(
   queries: Queries,
   owner: Owner,
   { order, named }: { readonly order: StoredOrder; readonly named: readonly string[] },
-): Promise<readonly string[]> {
+): Promise<readonly StoredOrder[]> {
   const checkout = await checkoutOfOrder(queries, owner, order.commessa);
-  const needing = await ordersThatMissLimits(queries, owner, { checkout, cancelled: order.id });
-  const unnamed = needing.some((code) => !named.includes(code));
-  let mayDelete = true;
-  for (const code of needing) {
+  const codes = await ordersThatMissLimits(queries, owner, { checkout, cancelled: order.id });
+  const needing: StoredOrder[] = [];
+  for (const code of codes) {
     const { order: other } = await lockPricedOrder(queries, lab.prices, { owner }, code);
-    mayDelete &&= (await obstacleTo(queries, owner, other)) === null;
+    if ((await obstacleTo(queries, owner, other)) !== null) throw promotionLimit([], '');
+    needing.push(other);
   }
-  if (!mayDelete) throw promotionLimit([]);
-  if (unnamed) throw promotionLimit(needing);
-  return needing;
+  if (codes.every((code) => named.includes(code))) return needing;
+  const move = await findShippingMove(queries, owner, { cancelled: order, checkout, leaving: codes });
+  throw promotionLimit(codes, move?.heir.commessa ?? '');
 }
 
 async function lockDeletable(lab: Lab, queries: Queries, owner: Owner, code: string): Promise<StoredOrder> {

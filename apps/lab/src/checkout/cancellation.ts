@@ -32,15 +32,21 @@ export async function cancelHeldOrder(
   lab: Lab,
   queries: Queries,
   by: Canceller,
-  { order, now }: { readonly order: StoredOrder; readonly now: Date },
+  given: {
+    readonly order: StoredOrder;
+    /** Codes of orders that are cancelled in the same transaction. */
+    readonly leaving?: readonly string[];
+    readonly now: Date;
+  },
 ): Promise<void> {
   const { owner } = by;
+  const { order, leaving = [], now } = given;
   const code = order.commessa;
   const checkout = await checkoutOfOrder(queries, owner, code);
   const charge = await latestCharge(queries, owner, checkout);
   // Its payments end with the order.
   const paid = charge ? await paidBy(queries, charge, order.id) : 0;
-  const moved = { cancelled: order, checkout, paid, charge: charge?.charge ?? '' };
+  const moved = { cancelled: order, checkout, paid, charge: charge?.charge ?? '', leaving };
   const shipping = await moveShipping(lab, queries, owner, moved);
   await removeOrder(queries, owner, order.id, now);
   await reopenQuote(queries, owner, code);

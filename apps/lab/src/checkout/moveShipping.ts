@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Lab } from '../base/lab.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -35,6 +35,8 @@ export async function moveShipping(
     readonly paid: number;
     /** The provider's name of the charge; '' = no card has paid. */
     readonly charge: string;
+    /** Codes of orders that are cancelled in the same transaction: none of them takes it. */
+    readonly leaving: readonly string[];
   },
 ): Promise<MovedShipping | null> {
   const { paid, charge } = given;
@@ -74,10 +76,12 @@ export async function findShippingMove(
   given: {
     readonly cancelled: Pick<StoredOrder, 'id' | 'price' | 'vat'>;
     readonly checkout: string;
+    /** Codes of orders that are cancelled with it. */
+    readonly leaving?: readonly string[];
   },
   lock = false,
 ): Promise<ShippingMove | null> {
-  const { cancelled, checkout } = given;
+  const { cancelled, checkout, leaving = [] } = given;
   const price = cancelled.price ?? 0;
   const net = Math.min(price, await shippingPartOf(queries, owner, cancelled.id));
   if (net <= 0) return null;
@@ -89,7 +93,12 @@ export async function findShippingMove(
       ownedBy(
         orders.customerId,
         owner,
-        and(eq(orders.shipmentCode, checkout), eq(orders.incomplete, true), ne(orders.id, cancelled.id)),
+        and(
+          eq(orders.shipmentCode, checkout),
+          eq(orders.incomplete, true),
+          ne(orders.id, cancelled.id),
+          notInArray(orders.commessa, [...leaving]),
+        ),
       ),
     )
     .orderBy(asc(orders.id))

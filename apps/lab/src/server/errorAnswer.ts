@@ -17,7 +17,8 @@ export function errorAnswer(error: unknown, log: Log): WireAnswer {
 }
 
 /** The answer that a program gets. */
-export function refusalAnswer({ code, message, fields, retryAfter, reason, orders }: Refusal): WireAnswer {
+export function refusalAnswer(refusal: Refusal): WireAnswer {
+  const { code, message, fields, retryAfter, reason, orders, shipsWith } = refusal;
   return {
     status: errorStatus[code],
     headers: {
@@ -32,7 +33,7 @@ export function refusalAnswer({ code, message, fields, retryAfter, reason, order
         message,
         ...(fields ? { fields } : {}),
         ...(reason ? { reason } : {}),
-        ...(orders.length > 0 ? { orders } : {}),
+        ...(orders.length > 0 ? { orders, ships_with: shipsWith } : {}),
       },
     }),
   };

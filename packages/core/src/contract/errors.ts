@@ -34,6 +34,8 @@ export const errorAnswer = v.object({
     reason: v.optional(text),
     /** Codes of the orders that have to be deleted together with this one, with `promotionLimit`. */
     orders: v.optional(v.array(text)),
+    /** Code of the order that takes over the shipping of all of these, with `orders`; '' = none is left. */
+    ships_with: v.optional(text),
   }),
 });
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;

@@ -45,7 +45,7 @@ describe('delete of an incomplete order', () => {
     flow.ask(row({ blocked: 0 }));
     expect(state().step).toBe('idle');
     flow.ask(order);
-    expect(state()).toEqual({ step: 'confirming', order });
+    expect(state()).toEqual({ step: 'confirming', order, shipsWith: '' });
   });
 
   it('ORD-31: No leaves everything as it was', () => {
@@ -142,8 +142,8 @@ describe('delete of an incomplete order', () => {
     const { state, flow, frames, calls } = await confirmed();
     expect(new URL(frames[0]?.url ?? '').searchParams.has('together')).toBe(false);
     const refused = { name: 'failedDeleteOrder', orderCode: 'A100', reason: 'promotionLimit' } as const;
-    frames[0]?.say({ ...refused, together: 'B200,C300' });
-    expect(state()).toEqual({ step: 'confirming', order, together: ['B200', 'C300'] });
+    frames[0]?.say({ ...refused, together: 'B200,C300', shipsWith: 'D400' });
+    expect(state()).toEqual({ step: 'confirming', order, together: ['B200', 'C300'], shipsWith: 'D400' });
     expect(frames[0]?.open).toBe(false);
     await flow.confirm();
     expect(calls).toHaveLength(2);
@@ -158,7 +158,18 @@ describe('delete of an incomplete order', () => {
     frames[0]?.say({ ...refused, together: 'B200' });
     flow.dismiss();
     flow.ask(order);
-    expect([state(), calls.length]).toEqual([{ step: 'confirming', order }, 1]);
+    expect([state(), calls.length]).toEqual([{ step: 'confirming', order, shipsWith: '' }, 1]);
+  });
+
+  it('ORD-31: the order that takes over the shipping is the list’s, and of several that are deleted the refusal’s', async () => {
+    const { flow, state, frames } = flowWith();
+    const shipped = row({ commessa: 'A100', blocked: 1, ships_with: 'B200' });
+    flow.ask(shipped);
+    expect(state()).toMatchObject({ step: 'confirming', shipsWith: 'B200' });
+    await flow.confirm();
+    const refused = { name: 'failedDeleteOrder', orderCode: 'A100', reason: 'promotionLimit' } as const;
+    frames[0]?.say({ ...refused, together: 'B200', shipsWith: '<b>' });
+    expect(state()).toEqual({ step: 'confirming', order: shipped, together: ['B200'], shipsWith: '' });
   });
 
   it.each([

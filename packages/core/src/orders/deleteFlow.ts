@@ -15,8 +15,15 @@ export const deleteLimit = 30_000;
 
 export type DeleteState =
   | { readonly step: 'idle' }
-  /** 'Delete order no {code}': Yes or No. `together`: the lab deletes it only with these others, by their codes. */
-  | { readonly step: 'confirming'; readonly order: OrderRow; readonly together?: readonly string[] }
+  /** 'Delete order no {code}': Yes or No. */
+  | {
+      readonly step: 'confirming';
+      readonly order: OrderRow;
+      /** The lab deletes it only with these others, by their codes. */
+      readonly together?: readonly string[];
+      /** Code of the order that takes over the shipping of all that are deleted; '' = none. */
+      readonly shipsWith: string;
+    }
   /** 'Please Wait!' */
   | { readonly step: 'deleting'; readonly order: OrderRow }
   /** Read the list again: only that proves it (T-E8). */
@@ -68,7 +75,7 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
 
     ask(order) {
       if (store.getState().step !== 'deleting' && order.blocked)
-        store.setState({ step: 'confirming', order }, true);
+        store.setState({ step: 'confirming', order, shipsWith: order.ships_with }, true);
     },
 
     async confirm() {
@@ -115,9 +122,9 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
       settle(() => {
         if (message.name === 'finishedDeleteOrder')
           return store.setState({ step: 'done', order, ...withOthers(agreed) }, true);
-        const together = othersOf(message);
+        const others = othersOf(message);
         // The others need it for their promotion: the refusal is a question, whether all of them are deleted.
-        if (together.length > 0) return store.setState({ step: 'confirming', order, together }, true);
+        if (others) return store.setState({ step: 'confirming', order, ...others }, true);
         failed(order, 'refused', { code: message.name === 'failedDeleteOrder' ? message.reason : '' });
       });
     });
@@ -142,10 +149,16 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
 
 const withOthers = (together: readonly string[]) => (together.length > 0 ? { together } : {});
 
-/** The orders that the lab deletes only together with the refused one. */
-function othersOf(message: FrameMessage): readonly string[] {
-  if (message.name !== 'failedDeleteOrder' || message.reason !== 'promotionLimit') return [];
-  return (message.together ?? '').split(',').filter((code) => /^[\w-]{1,40}$/.test(code));
+const isCode = (text: string) => /^[\w-]{1,40}$/.test(text);
+
+/** The orders that the lab deletes only together with the refused one, and the one that is left with their shipping. */
+function othersOf(
+  message: FrameMessage,
+): { readonly together: readonly string[]; readonly shipsWith: string } | null {
+  if (message.name !== 'failedDeleteOrder' || message.reason !== 'promotionLimit') return null;
+  const { together: codes = '', shipsWith = '' } = message;
+  const together = codes.split(',').filter(isCode);
+  return together.length > 0 ? { together, shipsWith: isCode(shipsWith) ? shipsWith : '' } : null;
 }
 
 /** EMB-04; `ta_token` carries the single-use ticket, never the session's token (DEC-01). */

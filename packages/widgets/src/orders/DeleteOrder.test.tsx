@@ -123,8 +123,11 @@ describe('deleting an incomplete order (ORD-31)', () => {
   test('ORD-31: others need it for their promotion: says so, and deletes all of them when the person agrees', async () => {
     const { lab, screen, container, yes } = await openQuestion();
     const refused = { task: 'failedDeleteOrder', orderCode: '2600001', reason: 'promotionLimit' };
-    postFromFrame(await yes(), { ...refused, together: '2600002' });
+    postFromFrame(await yes(), { ...refused, together: '2600002', shipsWith: '2600003' });
     const question = screen.getByRole('alertdialog', { name: 'Delete orders 2600001 and 2600002' });
+    await expect
+      .element(question.getByText('Their shipping cost moves to order 2600003, which you ordered together'))
+      .toBeVisible();
     await expect
       .element(question.getByText(/order 2600002 doesn’t reach the minimum of its promotion/))
       .toBeVisible();

@@ -43,7 +43,7 @@ export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): Re
   const failed = state.step === 'failed' ? state : null;
   const others = (state.step === 'confirming' && state.together) || [];
   const isTogether = others.length > 0;
-  const heir = others.includes(order.ships_with) ? '' : order.ships_with;
+  const shipsWith = state.step === 'confirming' ? state.shipsWith : '';
   return (
     <>
       <ConfirmDialog
@@ -64,7 +64,9 @@ export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): Re
             ? t('deleteTogether', { count: others.length, code, others: formats.list(others) })
             : t('deleteQuestion')}
         </p>
-        {heir !== '' && <p>{t('deleteShipping', { code: heir })}</p>}
+        {shipsWith !== '' && (
+          <p>{t(isTogether ? 'deleteTogetherShipping' : 'deleteShipping', { code: shipsWith })}</p>
+        )}
       </ConfirmDialog>
       <Dialog
         open={state.step === 'deleting'}

@@ -188,6 +188,8 @@ const english = {
     'Without order {{code}}, order {{others}} doesn’t reach the minimum of its promotion. You can delete both together. Card payments for them are refunded.',
   deleteTogether_other:
     'Without order {{code}}, orders {{others}} don’t reach the minimum of their promotion. You can delete all of them together. Card payments for them are refunded.',
+  deleteTogetherShipping:
+    'Their shipping cost moves to order {{code}}, which you ordered together with them.',
   deleteTogetherYes: 'Delete together',
   deleteTogetherNo: 'Keep all',
   deletedTogether: 'Orders {{codes}} deleted',

@@ -10,7 +10,13 @@ const messages: readonly [string, FrameMessage][] = [
   ['DEC-07', { name: 'failedDeleteOrder', orderCode: 'A1', reason: 'forbidden' }],
   [
     'DEC-07 with the others that need it',
-    { name: 'failedDeleteOrder', orderCode: 'A1', reason: 'promotionLimit', together: 'A2,A3' },
+    {
+      name: 'failedDeleteOrder',
+      orderCode: 'A1',
+      reason: 'promotionLimit',
+      together: 'A2,A3',
+      shipsWith: 'A4',
+    },
   ],
   ['EMB-08', { name: 'share_photo_album' }],
   ['DIS-04', { name: 'changeAddress' }],
@@ -143,14 +149,24 @@ function hostileBodies(): unknown[] {
         task = name;
       })(),
   ];
-  const fields = ['orderCode', 'folder', 'reason', 'together', 'token', 'code', 'hash', 'which_address'];
+  const fields = [
+    'orderCode',
+    'folder',
+    'reason',
+    'together',
+    'shipsWith',
+    'token',
+    'code',
+    'hash',
+    'which_address',
+  ];
   const values: unknown[] = [{}, [], true, Number.NaN, 'x'.repeat(3_000), () => 1, { toString: () => 'A1' }];
   const known: Record<string, readonly string[]> = {
     login: ['code', 'hash', 'token'],
     finishedToUploadFiles: ['orderCode', 'folder'],
     finishedChangeMetod: ['orderCode'],
     finishedDeleteOrder: ['orderCode'],
-    failedDeleteOrder: ['orderCode', 'reason', 'together'],
+    failedDeleteOrder: ['orderCode', 'reason', 'together', 'shipsWith'],
     which_address: [],
   };
   const wrongFields = Object.entries(known).flatMap(([name, own]) =>

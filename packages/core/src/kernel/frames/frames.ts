@@ -11,13 +11,15 @@ export type FrameMessage =
   | { readonly name: 'finishedDeleteOrder'; readonly orderCode: string }
   /**
    * Ours: the deletion did not happen (DEC-07). `reason` is a reason or an error code of the contract, '' when unknown.
-   * `together` has the codes of the orders that can only be deleted with it, separated by commas.
+   * `together` has the codes of the orders that can only be deleted with it, separated by commas; `shipsWith` that of the
+   * order that takes over the shipping of all of them, '' when none is left.
    */
   | {
       readonly name: 'failedDeleteOrder';
       readonly orderCode: string;
       readonly reason: string;
       readonly together?: string;
+      readonly shipsWith?: string;
     }
   /** A card was chosen in the card frame (EMB-09, PAY-15). */
   | { readonly name: 'useCard'; readonly card: Readonly<Record<string, string>> }
@@ -171,8 +173,9 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
       return orderCode === null ? null : { name, orderCode };
     case 'failedDeleteOrder': {
       const [reason, together] = [text(data, 'reason'), text(data, 'together')];
-      if (orderCode === null || reason === null || together === null) return null;
-      return { name, orderCode, reason, ...(together === '' ? {} : { together }) };
+      const shipsWith = text(data, 'shipsWith');
+      if (orderCode === null || reason === null || together === null || shipsWith === null) return null;
+      return { name, orderCode, reason, ...(together === '' ? {} : { together, shipsWith }) };
     }
     case 'useCard': {
       const cardData = scalars(own(data, 'card')) ?? {};

@@ -146,6 +146,8 @@ export const orders: Texts<OrdersTexts> = {
     'Ohne Bestellung {{code}} erreicht Bestellung {{others}} den Mindestbetrag ihrer Aktion nicht. Sie können beide zusammen löschen. Kartenzahlungen dafür werden erstattet.',
   deleteTogether_other:
     'Ohne Bestellung {{code}} erreichen die Bestellungen {{others}} den Mindestbetrag ihrer Aktion nicht. Sie können alle zusammen löschen. Kartenzahlungen dafür werden erstattet.',
+  deleteTogetherShipping:
+    'Die Versandkosten gehen auf die Bestellung {{code}} über, die Sie zusammen mit ihnen aufgegeben haben.',
   deleteTogetherYes: 'Zusammen löschen',
   deleteTogetherNo: 'Alle behalten',
   deletedTogether: 'Die Bestellungen {{codes}} wurden gelöscht',

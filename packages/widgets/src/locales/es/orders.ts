@@ -144,6 +144,7 @@ export const orders: Texts<OrdersTexts> = {
     'Sin el pedido {{code}}, el pedido {{others}} no alcanza el mínimo de su promoción. Puedes eliminarlos juntos: lo pagado con tarjeta se reembolsa.',
   deleteTogether_other:
     'Sin el pedido {{code}}, los pedidos {{others}} no alcanzan el mínimo de su promoción. Puedes eliminarlos todos juntos: lo pagado con tarjeta se reembolsa.',
+  deleteTogetherShipping: 'Su coste de envío pasa al pedido {{code}}, que pediste junto con ellos.',
   deleteTogetherYes: 'Eliminar juntos',
   deleteTogetherNo: 'Conservar todos',
   deletedTogether: 'Pedidos {{codes}} eliminados',

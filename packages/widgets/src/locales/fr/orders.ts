@@ -144,6 +144,8 @@ export const orders: Texts<OrdersTexts> = {
     'Sans la commande {{code}}, la commande {{others}} n’atteint pas le minimum de sa promotion. Vous pouvez les supprimer ensemble : les paiements par carte sont remboursés.',
   deleteTogether_other:
     'Sans la commande {{code}}, les commandes {{others}} n’atteignent pas le minimum de leur promotion. Vous pouvez les supprimer toutes ensemble : les paiements par carte sont remboursés.',
+  deleteTogetherShipping:
+    'Leurs frais de livraison sont reportés sur la commande {{code}}, passée en même temps.',
   deleteTogetherYes: 'Supprimer ensemble',
   deleteTogetherNo: 'Tout conserver',
   deletedTogether: 'Les commandes {{codes}} ont été supprimées',

@@ -145,6 +145,7 @@ export const orders: Texts<OrdersTexts> = {
     'Senza l’ordine {{code}}, l’ordine {{others}} non raggiunge il minimo della sua promozione. Puoi eliminarli insieme: quanto pagato con carta viene rimborsato.',
   deleteTogether_other:
     'Senza l’ordine {{code}}, gli ordini {{others}} non raggiungono il minimo della loro promozione. Puoi eliminarli tutti insieme: quanto pagato con carta viene rimborsato.',
+  deleteTogetherShipping: 'Il costo della loro spedizione passa all’ordine {{code}}, ordinato insieme.',
   deleteTogetherYes: 'Elimina insieme',
   deleteTogetherNo: 'Mantieni tutti',
   deletedTogether: 'Gli ordini {{codes}} sono stati eliminati',

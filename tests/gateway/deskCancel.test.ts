@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 beforeEach(() => lab.query('delete from cart_lines'));
-const { orderCart, cardOf, promote, productsOf } = cartOrders(() => at);
+const { orderCart, cardOf, promote, productsOf, newMails } = cartOrders(() => at);
 
 const hidden = (page: string, name: string) =>
   (new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '').replaceAll('&amp;', '&');
@@ -59,6 +59,7 @@ describe('an order of a cart that is cancelled at the desk', () => {
     const charged = at.stripe.kept(code);
     expect(await desk.page(`orders/${first}`)).toContain(`href="/staff/orders/${first}/cancel"`);
     const page = await cancelPage(first);
+    expect(page).toContain('The customer can order its quote again.');
     expect(await moneyOf(first)).toBeDefined();
     const done = await confirmOn(page, first);
     expect(done.headers.get('location')).toBe(`/staff/?cancelled=${first}`);
@@ -69,6 +70,8 @@ describe('an order of a cart that is cancelled at the desk', () => {
     expect([refunded > 0, moved > 0, after?.due]).toEqual([true, true, 0]);
     expect(page).toContain(`${money(refunded)} is refunded to the card ending in 4242.`);
     expect(page).toContain(`Shipping of ${money(moved)} moves to order ${second}.`);
+    expect(page).toContain('The customer gets an e-mail about the refund.');
+    expect(page).not.toContain('new amount to pay');
     expect(await desk.page(`?cancelled=${first}`)).toContain(`Order ${first} cancelled.`);
     expect(await actionsOf(first)).toEqual([{ action: 'cancel', email: 'desk@lab.test' }]);
     const [quote] = await lab.query(`select is_ordered::text from quotes where order_code = '${first}'`);
@@ -84,6 +87,8 @@ describe('an order of a cart that is cancelled at the desk', () => {
     const { codes } = await ordered(['book', 'large']);
     const [first = '', second = ''] = codes;
     const [gone, before] = [await moneyOf(first), await moneyOf(second)];
+    await lab.jobsDone();
+    const mails = newMails();
     const page = await cancelPage(first);
     await confirmOn(page, first);
     const after = await moneyOf(second);
@@ -92,6 +97,27 @@ describe('an order of a cart that is cancelled at the desk', () => {
     expect(page).toContain('No card is refunded.');
     expect(page).toContain(`${money(Number(gone?.due) - moved)} is no longer due.`);
     expect(page).toContain(`Shipping of ${money(moved)} moves to order ${second}.`);
+    expect(page).toContain(`The customer gets an e-mail with the new amount to pay for order ${second}.`);
+    expect(mails()).toEqual([expect.stringContaining(`Ordine ${second}: nuovo importo da pagare`)]);
+
+    const last = await cancelPage(second);
+    expect(last).toContain('The customer gets an e-mail that the order was cancelled.');
+    const lastMails = newMails();
+    await confirmOn(last, second);
+    expect(lastMails()).toEqual([expect.stringContaining(`Abbiamo annullato l’ordine ${second}.`)]);
+    expect(lastMails()[0]).toContain('/ta/print-again');
+  });
+
+  it('that was made from no quote: the page does not offer to order one again', async () => {
+    const [seeded] = await lab.query(`select commessa from orders o where incomplete and not exists (
+      select from quotes q where q.order_code = o.commessa) and not exists (
+      select from receipts r where r.order_id = o.id) order by id limit 1`);
+    const code = seeded?.['commessa'] ?? '';
+    const page = await cancelPage(code);
+    expect(page).toContain('The order is deleted with its files and messages.');
+    expect(page).not.toContain('order its quote again');
+    expect((await confirmOn(page, code)).status).toBe(303);
+    expect(await moneyOf(code)).toBeUndefined();
   });
 
   it('that the others need for their promotion: the page says so, and they keep their prices', async () => {

@@ -13,6 +13,7 @@ import { cancelHeldOrder } from './cancellation.ts';
 import { holdCart } from './cartTable.ts';
 import { latestCharge, paidBy, refundedOf } from './chargeTable.ts';
 import { findShippingMove } from './moveShipping.ts';
+import { queueOrderCancelled } from './orderCancelled.ts';
 import { ordersThatMissLimits } from './promotionLimits.ts';
 import { checkoutOfOrder, ordersOfCheckout } from './table.ts';
 
@@ -29,10 +30,12 @@ export interface Cancellation {
   readonly last4: string;
   /** Not paid yet, and not asked for any more. */
   readonly due: number;
-  /** Shipping that another order of the checkout takes; null = none moves. */
-  readonly shipping: { readonly amount: number; readonly to: string } | null;
+  /** Shipping that another order of the checkout takes; null = none moves. `due`: the part that no card has paid. */
+  readonly shipping: { readonly amount: number; readonly due: number; readonly to: string } | null;
   /** Codes of the orders that keep a promotion whose limit they miss without this one. */
   readonly promoted: readonly string[];
+  /** It was made from a quote, which can be ordered again. */
+  readonly hasQuote: boolean;
 }
 
 /** An order of a customer at the desk. */
@@ -69,10 +72,15 @@ async function planOf(queries: Queries, owner: Owner, order: StoredOrder): Promi
     refund: isLast ? left : Math.max(0, Math.min(paid - kept, left)),
     last4: charge?.card.last4 ?? '',
     due: Math.max(0, (order.amount_to_pay ?? 0) - (moved - kept)),
-    shipping: move && moved > 0 ? { amount: moved, to: move.heir.commessa } : null,
+    shipping: move && moved > 0 ? { amount: moved, due: moved - kept, to: move.heir.commessa } : null,
     promoted: await ordersThatMissLimits(queries, owner, { checkout, cancelled: order.id }),
+    hasQuote: order.quoted !== null,
   };
 }
+
+/** Whether the customer gets a mail about a refund, or about a new amount due. */
+export const movesMoney = ({ refund, shipping }: Cancellation): boolean =>
+  refund > 0 || (shipping?.due ?? 0) > 0;
 
 /** The money of a cancellation as a text that a form sends back: another one means that it has changed since. */
 export const seenCancellation = ({ refund, due, shipping, promoted }: Cancellation): string =>
@@ -99,6 +107,8 @@ export async function cancelAtDesk(
     if (plan.obstacle !== null) throw conflict('This order can’t be cancelled at the moment.');
     if (seenCancellation(plan) !== seen) throw conflict('The order has changed since.');
     await cancelHeldOrder(lab, queries, { owner, acting: false }, { order, now });
+    if (!movesMoney(plan))
+      await queueOrderCancelled(queries, owner, { order: code, hasQuote: plan.hasQuote }, now);
     await queries
       .insert(staffActions)
       .values({ staffId, orderId: order.id, orderCode: code, action: 'cancel', at: now });

@@ -3,6 +3,7 @@ import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import { amountDueJobs } from '../checkout/amountDue.ts';
+import { orderCancelledJobs } from '../checkout/orderCancelled.ts';
 import { checkoutJobs } from '../checkout/confirmation.ts';
 import { listForgottenCancellations } from '../checkout/owedRefunds.ts';
 import { cancellationRefundJobs } from '../checkout/refundPart.ts';
@@ -43,6 +44,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...cancellationRefundJobs(lab),
     ...returnedPaymentJobs(lab),
     ...amountDueJobs(lab),
+    ...orderCancelledJobs(lab),
     ...uploadJobs(lab),
     ...orderImageJobs(lab),
     ...draftJobs(lab),

@@ -6,6 +6,7 @@ import type { Lab } from '../../base/lab.ts';
 import {
   cancelAtDesk,
   isCancelledAtDesk,
+  movesMoney,
   planCancellation,
   seenCancellation,
 } from '../../checkout/deskCancellation.ts';
@@ -76,7 +77,8 @@ export function addCancelPage(
     if (!session) return context.redirect('/staff/', 303);
     const { text } = await readForm(context, formLimits.staff);
     requireCsrf(session, text('csrf'));
-    if (!isPermitted(session.role, 'cancel')) throw notAllowed(accessTexts.en.notAllowed);
+    if (!isPermitted(session.role, 'cancel'))
+      throw notAllowed(accessTexts[deskFor(context).language].notAllowed);
     const code = codeIn(context);
     const done = () => context.redirect(`/staff/?cancelled=${encodeURIComponent(code)}`, 303);
     const order = await orderForStaff(queries, code);
@@ -133,8 +135,8 @@ function cancelView(
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p>{texts.gone}</p>
-          <p>{texts.mail}</p>
+          <p>{[texts.gone, plan.hasQuote ? texts.quote : ''].filter(Boolean).join(' ')}</p>
+          <p>{mailLines(desk, plan).join(' ')}</p>
           <DeskForm session={session} action={pathOf(order.code)} working={desk.texts.sending}>
             <input type="hidden" name="seen" value={seenCancellation(plan)} />
             <Row>
@@ -159,6 +161,17 @@ function cancelView(
       )}
     </>
   );
+}
+
+/** The mails that the customer gets, a sentence each. */
+function mailLines(desk: Desk, plan: Cancellation): readonly string[] {
+  const texts = cancellationTexts[desk.language];
+  const { refund, shipping } = plan;
+  return [
+    refund > 0 ? texts.refundMail : '',
+    shipping && shipping.due > 0 ? texts.dueMail(shipping.to) : '',
+    movesMoney(plan) ? '' : texts.cancelledMail,
+  ].filter(Boolean);
 }
 
 /** What happens to the money, a sentence each. */

@@ -11,7 +11,12 @@ interface CancellationTexts {
   /** @param codes the orders as a list. */
   readonly promotion: (codes: string, count: number) => string;
   readonly gone: string;
-  readonly mail: string;
+  /** Of an order that was made from a quote. */
+  readonly quote: string;
+  readonly refundMail: string;
+  /** @param code of the order that takes over the shipping. */
+  readonly dueMail: (code: string) => string;
+  readonly cancelledMail: string;
   readonly received: (amount: string) => string;
   readonly inProduction: string;
   readonly confirm: string;
@@ -32,8 +37,11 @@ const en: CancellationTexts = {
     count === 1
       ? `Without this order, order ${codes} doesn’t reach the minimum of its promotion. It keeps its price.`
       : `Without this order, orders ${codes} don’t reach the minimum of their promotion. They keep their prices.`,
-  gone: 'The order is deleted with its files and messages. The customer can order its quote again.',
-  mail: 'The customer gets an e-mail only if a card is refunded. Let them know before you cancel.',
+  gone: 'The order is deleted with its files and messages.',
+  quote: 'The customer can order its quote again.',
+  refundMail: 'The customer gets an e-mail about the refund.',
+  dueMail: (code) => `The customer gets an e-mail with the new amount to pay for order ${code}.`,
+  cancelledMail: 'The customer gets an e-mail that the order was cancelled.',
   received: (amount) =>
     `The desk has recorded ${amount} as received for this order. Return the money and undo the payment on the order’s page, then cancel the order.`,
   inProduction: 'Only orders that aren’t in production yet can be cancelled.',
@@ -54,8 +62,11 @@ const it: CancellationTexts = {
     count === 1
       ? `Senza questo ordine, l’ordine ${codes} non raggiunge il minimo della sua promozione. Mantiene il suo prezzo.`
       : `Senza questo ordine, gli ordini ${codes} non raggiungono il minimo della loro promozione. Mantengono i loro prezzi.`,
-  gone: 'L’ordine viene eliminato con i suoi file e messaggi. Il cliente può ordinare di nuovo il preventivo.',
-  mail: 'Il cliente riceve un’e-mail solo se viene rimborsata una carta. Avvisalo prima di annullare.',
+  gone: 'L’ordine viene eliminato con i suoi file e messaggi.',
+  quote: 'Il cliente può ordinare di nuovo il preventivo.',
+  refundMail: 'Il cliente riceve un’e-mail sul rimborso.',
+  dueMail: (code) => `Il cliente riceve un’e-mail con il nuovo importo da pagare per l’ordine ${code}.`,
+  cancelledMail: 'Il cliente riceve un’e-mail sull’annullamento.',
   received: (amount) =>
     `Per questo ordine risultano ricevuti ${amount}. Restituisci l’importo, annulla il pagamento nella pagina dell’ordine e poi annulla l’ordine.`,
   inProduction: 'Si possono annullare solo gli ordini non ancora in produzione.',
@@ -77,8 +88,11 @@ const es: CancellationTexts = {
     count === 1
       ? `Sin este pedido, el pedido ${codes} no alcanza el mínimo de su promoción. Conserva su precio.`
       : `Sin este pedido, los pedidos ${codes} no alcanzan el mínimo de su promoción. Conservan sus precios.`,
-  gone: 'El pedido se elimina con sus archivos y mensajes. El cliente puede volver a pedir su presupuesto.',
-  mail: 'El cliente solo recibe un correo si se reembolsa una tarjeta. Avísale antes de cancelar.',
+  gone: 'El pedido se elimina con sus archivos y mensajes.',
+  quote: 'El cliente puede volver a pedir su presupuesto.',
+  refundMail: 'El cliente recibe un correo sobre el reembolso.',
+  dueMail: (code) => `El cliente recibe un correo con el nuevo importe a pagar del pedido ${code}.`,
+  cancelledMail: 'El cliente recibe un correo sobre la cancelación.',
   received: (amount) =>
     `Constan ${amount} recibidos por este pedido. Devuelve el dinero, deshaz el pago en la página del pedido y después cancela el pedido.`,
   inProduction: 'Solo se pueden cancelar los pedidos que aún no están en producción.',
@@ -99,8 +113,11 @@ const fr: CancellationTexts = {
     count === 1
       ? `Sans cette commande, la commande ${codes} n’atteint pas le minimum de sa promotion. Elle garde son prix.`
       : `Sans cette commande, les commandes ${codes} n’atteignent pas le minimum de leur promotion. Elles gardent leurs prix.`,
-  gone: 'La commande est supprimée avec ses fichiers et ses messages. Le client peut commander à nouveau son devis.',
-  mail: 'Le client ne reçoit un e-mail que si une carte est remboursée. Prévenez-le avant d’annuler.',
+  gone: 'La commande est supprimée avec ses fichiers et ses messages.',
+  quote: 'Le client peut commander à nouveau son devis.',
+  refundMail: 'Le client reçoit un e-mail sur le remboursement.',
+  dueMail: (code) => `Le client reçoit un e-mail avec le nouveau montant à payer de la commande ${code}.`,
+  cancelledMail: 'Le client reçoit un e-mail sur l’annulation.',
   received: (amount) =>
     `${amount} ont été enregistrés comme reçus pour cette commande. Rendez l’argent, annulez le paiement sur la page de la commande, puis annulez la commande.`,
   inProduction: 'Seules les commandes qui ne sont pas encore en production peuvent être annulées.',
@@ -122,8 +139,11 @@ const de: CancellationTexts = {
     count === 1
       ? `Ohne diese Bestellung erreicht Bestellung ${codes} den Mindestbetrag ihrer Aktion nicht. Sie behält ihren Preis.`
       : `Ohne diese Bestellung erreichen die Bestellungen ${codes} den Mindestbetrag ihrer Aktion nicht. Sie behalten ihre Preise.`,
-  gone: 'Die Bestellung wird mit ihren Dateien und Nachrichten gelöscht. Das Angebot kann erneut bestellt werden.',
-  mail: 'Der Kunde erhält nur dann eine E-Mail, wenn eine Karte erstattet wird. Sagen Sie ihm vorher Bescheid.',
+  gone: 'Die Bestellung wird mit ihren Dateien und Nachrichten gelöscht.',
+  quote: 'Das Angebot kann erneut bestellt werden.',
+  refundMail: 'Der Kunde erhält eine E-Mail über die Erstattung.',
+  dueMail: (code) => `Der Kunde erhält eine E-Mail mit dem neuen Zahlbetrag der Bestellung ${code}.`,
+  cancelledMail: 'Der Kunde erhält eine E-Mail über die Stornierung.',
   received: (amount) =>
     `Für diese Bestellung sind ${amount} als Eingang erfasst. Zahlen Sie das Geld zurück, nehmen Sie die Zahlung auf der Seite der Bestellung zurück, und stornieren Sie dann die Bestellung.`,
   inProduction: 'Nur Bestellungen, die noch nicht in Produktion sind, lassen sich stornieren.',

@@ -141,6 +141,23 @@ describe('the address book in the account', () => {
     expect(entriesIn((await send({ do: 'restore', id })).page)).toEqual([id]);
   });
 
+  it('a book that is full stays at 200: an Undo makes room, and of removed addresses the newest 200 are kept', async () => {
+    const { send } = await openedBy(french);
+    const [id = ''] = entriesIn((await send({ do: 'add', ...couple })).page);
+    await send({ do: 'remove', id });
+    const fill = (count: number, removed: string) =>
+      lab.query(`insert into delivery_addresses (customer_id, address, created_at, deleted_at)
+        select customer_id, address || jsonb_build_object('name', 'N' || n), created_at, ${removed}
+        from delivery_addresses, generate_series(1, ${count}) n where id = ${id}`);
+    await fill(200, 'null');
+    const restored = entriesIn((await send({ do: 'restore', id })).page);
+    expect([restored.length, restored.includes(id)]).toEqual([200, true]);
+    await fill(200, `now() - interval '1 day'`);
+    await send({ do: 'remove', id });
+    const removed = (await stored()).filter((entry) => entry['removed'] === 'true');
+    expect([removed.length, removed.some((entry) => entry['id'] === id)]).toEqual([200, true]);
+  });
+
   it('when the clean-up has deleted a removed address, Undo says that it is gone', async () => {
     const { send } = await openedBy(french);
     const [id = ''] = entriesIn((await send({ do: 'add', ...couple })).page);

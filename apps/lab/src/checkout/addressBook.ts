@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../base/errors.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -15,7 +15,7 @@ export interface BookAddress {
   readonly isDefault: boolean;
 }
 
-/** Addresses that a customer may keep; the oldest that is not the default makes room for another. */
+/** Addresses that a customer may keep, and as many removed ones; the oldest that is not the default makes room for another. */
 const most = 200;
 
 /** The default first, then by name. */
@@ -62,10 +62,16 @@ export async function keepAddress(
     .from(deliveryAddresses)
     .where(ownedBy(deliveryAddresses.customerId, owner, isNotNull(deliveryAddresses.deletedAt)));
   const same = removed.find((entry) => isSame(entry.address));
+  if (same) return restoreAddress(queries, owner, same.id);
+  await makeRoom(queries, owner);
+  await queries.insert(deliveryAddresses).values({ customerId: owner, address: tidy, createdAt: now });
+}
+
+/** An address more than the book lists could be neither chosen nor removed. */
+async function makeRoom(queries: Queries, owner: Owner): Promise<void> {
+  const book = await addressBookOf(queries, owner);
   const oldest = book.filter(({ isDefault }) => !isDefault).toSorted((one, other) => one.id - other.id)[0];
   if (book.length >= most && oldest) await queries.delete(deliveryAddresses).where(own(owner, oldest.id));
-  if (same) return restoreAddress(queries, owner, same.id);
-  await queries.insert(deliveryAddresses).values({ customerId: owner, address: tidy, createdAt: now });
 }
 
 /** @throws notFound for another customer's. */
@@ -84,7 +90,8 @@ export async function changeAddress(
 }
 
 /**
- * Takes an address out of the book, from where it can be restored; one that was removed already keeps its time.
+ * Takes an address out of the book, from where it can be restored; one that was removed already keeps its time. Of many that
+ * were removed the oldest are deleted.
  * @throws notFound for another customer's, and for one that the clean-up has deleted.
  */
 export async function removeAddress(
@@ -98,6 +105,15 @@ export async function removeAddress(
     .where(own(owner, id))
     .returning({ id: deliveryAddresses.id });
   if (removed.length === 0) throw notFound();
+  const older = queries
+    .select({ id: deliveryAddresses.id })
+    .from(deliveryAddresses)
+    .where(ownedBy(deliveryAddresses.customerId, owner, isNotNull(deliveryAddresses.deletedAt)))
+    .orderBy(desc(deliveryAddresses.deletedAt), desc(deliveryAddresses.id))
+    .offset(most);
+  await queries
+    .delete(deliveryAddresses)
+    .where(ownedBy(deliveryAddresses.customerId, owner, inArray(deliveryAddresses.id, older)));
 }
 
 /**
@@ -105,12 +121,11 @@ export async function removeAddress(
  * @throws notFound for another customer's, and for one that the clean-up has deleted.
  */
 export async function restoreAddress(queries: Queries, owner: Owner, id: number): Promise<void> {
-  const restored = await queries
-    .update(deliveryAddresses)
-    .set({ deletedAt: null })
-    .where(own(owner, id))
-    .returning({ id: deliveryAddresses.id });
-  if (restored.length === 0) throw notFound();
+  const [row] = await queries.select().from(deliveryAddresses).where(own(owner, id));
+  if (!row) throw notFound();
+  if (row.deletedAt === null) return;
+  await makeRoom(queries, owner);
+  await queries.update(deliveryAddresses).set({ deletedAt: null }).where(own(owner, id));
 }
 
 /** The name of an address, for what is said after it was changed; `isRemoved` = Undo can put it back. */

@@ -43,6 +43,8 @@ export interface RenderedAsCustomer extends Rendered {
   readonly storage: KeyValue;
   /** Path, and body or query as text, of every call. */
   readonly requests: RecordedRequest[];
+  /** The page changes to another language. */
+  readonly speak: (language: Language) => void;
 }
 
 const everyday = [kitTexts, listTexts, accountTexts, consentTexts, promotionsTexts, newsTexts];
@@ -106,13 +108,20 @@ export async function renderAsCustomer(
   });
   await area.session.start();
   const cache = new Map();
-  const inside = (next: ReactNode) => (
+  const inside = (next: ReactNode, spoken = language) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-      <AreaProvider tradeArea={area} language={language} bundles={texts}>
+      <AreaProvider tradeArea={area} language={spoken} bundles={texts}>
         {next}
       </AreaProvider>
     </SWRConfig>
   );
   const rendered = render(inside(ui));
-  return { ...rendered, area, storage, requests, render: (next) => rendered.render(inside(next)) };
+  return {
+    ...rendered,
+    area,
+    storage,
+    requests,
+    speak: (next) => rendered.render(inside(ui, next)),
+    render: (next) => rendered.render(inside(next)),
+  };
 }

@@ -66,6 +66,18 @@ describe('the lab’s own page of quotes', () => {
     await expect.element(link).toBeVisible();
   });
 
+  test('AGAIN-05: in another language it opens again, with a new ticket', async () => {
+    const { container, screen, load, speak } = await open();
+    const first = await frameIn(container);
+    const used = ticketIn(first.src);
+    load(first);
+    await expect.element(screen.getByText('Loading...')).not.toBeInTheDocument();
+    speak('de');
+    const languageOf = () => container.querySelector('iframe')?.src.match(/lang=(\w+)/)?.[1];
+    await expect.poll(languageOf).toBe('de');
+    expect(ticketIn((await frameIn(container)).src)).not.toBe(used);
+  });
+
   test('AGAIN-05: a ticket that cannot be had is told, with a way to try again', async () => {
     const { screen, container } = await open(503);
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -27,11 +27,20 @@ export interface PrintAgainFrameProps {
 export const PrintAgainFrame = withBoundary(function PrintAgainFrame({
   page,
 }: PrintAgainFrameProps): ReactElement {
+  const language = useLanguage();
+  const customer = useSessionState(({ person }) => person?.c ?? '');
+  // Another language, or another customer, opens the page again, which takes a new ticket.
+  return <TicketedFrame key={`${language} ${customer}`} {...{ page, language, customer }} />;
+});
+
+function TicketedFrame({
+  page,
+  language,
+  customer,
+}: PrintAgainFrameProps & { readonly language: string; readonly customer: string }): ReactElement {
   const t = useText(quoteTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
-  const language = useLanguage();
-  const customer = useSessionState(({ person }) => person?.c ?? '');
   const forFrame = useTicket();
   const forLink = useTicket();
   const [isLoaded, setLoaded] = useState(false);
@@ -65,7 +74,7 @@ export const PrintAgainFrame = withBoundary(function PrintAgainFrame({
       )}
     </div>
   );
-});
+}
 
 /** A single-use code for the page (DEC-01); the present one stays until another has come. */
 function useTicket(): {

@@ -54,6 +54,16 @@ describe('an order on account', () => {
     expect(pathOf(await press())).toContain('problem=payment');
   });
 
+  it('the desk sees beside the limit how much of it is open', async () => {
+    const desk = deskForms(lab.base, await signInAtDesk(lab.base, 'admin@lab.test'));
+    await allow(12_345);
+    expect(await desk.page('customers/1001')).toMatch(/In use: €[\d,]+\.\d\d\. Available: €123\.45\./);
+    await allow(null);
+    const without = await desk.page('customers/1001');
+    expect(without).not.toContain('In use:');
+    expect(without).toContain('Leave it empty if the customer may not buy on account.');
+  });
+
   it('uses up the credit: of two orders at once that it covers once, one is placed', async () => {
     await allow(1_000_000);
     const { amount } = await open();

@@ -16,10 +16,12 @@ import type {
 import { customerByCode, listCustomers, lockCustomer, stateOf } from '../../account/customers/table.ts';
 import { notAllowed } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
+import { ownerOf } from '../../base/owner.ts';
 import type { Queries } from '../../database/open.ts';
 import type { Account } from '../../identity/table.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import { createToken } from '../../identity/tokens.ts';
+import { creditOf } from '../../payments/credit.ts';
 import { notFoundPage } from '../errorPage.tsx';
 import type { DrawPage } from './accessPages.ts';
 import {
@@ -134,7 +136,7 @@ export function addStaffCustomers(
   const find = (context: Context) =>
     customerByCode(queries, (context.req.param('code') ?? '').replaceAll('\u0000', '').slice(0, 40));
 
-  const showCustomer = (
+  const showCustomer = async (
     context: Context,
     session: StaffSession,
     account: Account,
@@ -145,6 +147,7 @@ export function addStaffCustomers(
       body: customerView(deskFor(context), session, {
         ...form,
         rules: lab.config.countries,
+        credit: await creditOf(queries, ownerOf({ customerId: account.id })),
         code: account.code,
         company: account.company.name,
         state: stateOf(account),

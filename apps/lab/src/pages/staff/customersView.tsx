@@ -6,6 +6,7 @@ import type { CustomerState, ListedCustomer } from '../../account/customers/tabl
 import { countryNames } from '../../base/countries.ts';
 import type { CountryRule } from '../../base/configuration.ts';
 import { currencies } from '../../base/currencies.ts';
+import type { Credit } from '../../payments/credit.ts';
 import { SelectField, TextField } from '../parts/fields.tsx';
 import { PageHead, Row } from '../parts/Page.tsx';
 import { deskLanguages } from './desk.ts';
@@ -84,6 +85,8 @@ export interface CustomerForm {
   readonly typed: TypedCustomer;
   readonly problems: CustomerProblems;
   readonly rules: readonly CountryRule[];
+  /** Of an account. */
+  readonly credit?: Credit;
 }
 
 /** A new customer. `key`: submitted twice, the form creates one customer. */
@@ -169,14 +172,21 @@ const required: readonly CustomerField[] = ['company', 'email', 'country'];
 /** Types of inputs other than text. */
 const inputTypes: Readonly<Partial<Record<CustomerField, 'email'>>> = { email: 'email' };
 
-function fieldView(desk: Desk, field: CustomerField, { typed, problems, rules }: CustomerForm): ReactNode {
+function fieldView(
+  desk: Desk,
+  field: CustomerField,
+  { typed, problems, rules, credit }: CustomerForm,
+): ReactNode {
   const texts = customerTexts[desk.language];
   const value = typed[field] ?? '';
   const problem = problems.get(field);
   const hints: Readonly<Partial<Record<CustomerField, string>>> = {
     code: texts.codeHint,
     vat_rate: texts.vatRateHint,
-    credit_limit: texts.creditLimitHint,
+    credit_limit:
+      credit && credit.limit !== null
+        ? texts.creditUse(desk.money(credit.used, credit.currency), desk.money(credit.free, credit.currency))
+        : texts.creditLimitHint,
   };
   const hint = hints[field] ?? '';
   const choices = choicesOf(desk, field, rules);

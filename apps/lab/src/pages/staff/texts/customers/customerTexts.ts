@@ -19,6 +19,8 @@ export interface CustomerTexts {
   readonly codeHint: string;
   readonly vatRateHint: string;
   readonly creditLimitHint: string;
+  /** @param used amount of the limit that is open; `free`: the rest. */
+  readonly creditUse: (used: string, free: string) => string;
   /** The choice that the country makes. */
   readonly byCountry: string;
   readonly choose: string;

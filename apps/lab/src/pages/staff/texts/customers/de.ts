@@ -34,6 +34,7 @@ export const de: CustomerTexts = {
   codeHint: 'Leer lassen, um die nächste freie Nummer zu verwenden.',
   vatRateHint: 'Leer lassen, um den Satz des Landes zu verwenden.',
   creditLimitHint: 'In der Währung des Kunden. Leer lassen, wenn der Kunde nicht auf Rechnung kaufen darf.',
+  creditUse: (used, free) => `Genutzt: ${used}. Verfügbar: ${free}.`,
   byCountry: 'Nach Land',
   choose: 'Auswählen …',
   notSaved: 'Nicht gespeichert. Prüfen Sie die markierten Felder.',

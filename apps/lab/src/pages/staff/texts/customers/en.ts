@@ -34,6 +34,7 @@ export const en: CustomerTexts = {
   codeHint: 'Leave it empty to use the next free code.',
   vatRateHint: 'Leave it empty to use the rate of the country.',
   creditLimitHint: 'In the customer’s currency. Leave it empty if the customer may not buy on account.',
+  creditUse: (used, free) => `In use: ${used}. Available: ${free}.`,
   byCountry: 'By country',
   choose: 'Choose…',
   notSaved: 'Not saved. Check the marked fields.',

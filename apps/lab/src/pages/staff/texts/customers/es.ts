@@ -34,6 +34,7 @@ export const es: CustomerTexts = {
   codeHint: 'Déjalo vacío para usar el siguiente código libre.',
   vatRateHint: 'Déjalo vacío para usar el tipo del país.',
   creditLimitHint: 'En la moneda del cliente. Déjalo vacío si el cliente no puede comprar a crédito.',
+  creditUse: (used, free) => `Utilizado: ${used}. Disponible: ${free}.`,
   byCountry: 'Según el país',
   choose: 'Elige…',
   notSaved: 'No se ha guardado. Revisa los campos marcados.',

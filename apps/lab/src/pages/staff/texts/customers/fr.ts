@@ -34,6 +34,7 @@ export const fr: CustomerTexts = {
   codeHint: 'Laissez vide pour utiliser le prochain code libre.',
   vatRateHint: 'Laissez vide pour utiliser le taux du pays.',
   creditLimitHint: 'Dans la devise du client. Laissez vide si le client ne peut pas acheter à crédit.',
+  creditUse: (used, free) => `Utilisé : ${used}. Disponible : ${free}.`,
   byCountry: 'Selon le pays',
   choose: 'Choisissez…',
   notSaved: 'Non enregistré. Vérifiez les champs signalés.',

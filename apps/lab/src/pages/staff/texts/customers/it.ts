@@ -34,6 +34,7 @@ export const it: CustomerTexts = {
   codeHint: 'Lascia vuoto per usare il prossimo codice libero.',
   vatRateHint: 'Lascia vuoto per usare l’aliquota del paese.',
   creditLimitHint: 'Nella valuta del cliente. Lascia vuoto se il cliente non può acquistare a credito.',
+  creditUse: (used, free) => `Utilizzato: ${used}. Disponibile: ${free}.`,
   byCountry: 'In base al paese',
   choose: 'Scegli…',
   notSaved: 'Non salvato. Controlla i campi evidenziati.',

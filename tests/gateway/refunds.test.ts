@@ -56,6 +56,14 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
   const refundId = async (code: string) =>
     (await desk.page(`orders/${code}`)).match(/name="refund" value="(\d+)"/)?.[1] ?? '';
 
+  /** Facts of an order's row in the desk's list of open refunds; '' = it has none. */
+  const openRefund = async (code: string) => {
+    const rows = (await desk.page('refunds')).split('<li>').slice(1);
+    return (rows.find((row) => row.includes(`orders/${code}"`)) ?? '')
+      .replace(/<\/li>[^]*$/, '')
+      .replace(/<[^>]+>/g, ' ');
+  };
+
   it('DEC-24: two credit notes at once refund the charged card in parts, and a return the rest: never more than was charged', async () => {
     const { code, form } = await shipped();
     const charged = Number(form['seen']);
@@ -96,6 +104,9 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     expect(failed).toContain('The card provider declined the refund.');
     expect(failed).toContain(code);
     expect(await desk.page(`orders/${code}`)).toContain('Not refunded: the card provider declined it');
+    expect(await openRefund(code)).toMatch(
+      /€[\d.,]+ .*to the card ending in 4242 · declined by the card provider/,
+    );
     const method = [...at.stripe.payments.values()].findLast(({ order }) => order === code)?.method ?? '';
     at.stripe.behaviours.set(method, 'charges');
     const [row] = await at.lab.query(
@@ -106,6 +117,7 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     await at.lab.jobsDone();
     expect(at.stripe.kept(code)).toBe(0);
     expect((await notes(code))[0]?.['day']).not.toBeNull();
+    expect(await openRefund(code)).toBe('');
   });
 
   const retry = (csrf: string, job: string) => changeJob('retry', csrf, job);
@@ -148,6 +160,7 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     const page = await desk.page(`orders/${code}`);
     expect(page).toContain('The card provider didn’t respond, so the card may have been refunded.');
     expect(await refundId(code)).toBe('');
+    expect(await openRefund(code)).toContain('no answer from the card provider');
     expect((await desk.act(code, 'refunded', { refund })).status).toBe(422);
     const failed = await desk.page('jobs');
     expect(failed).toContain(code);
@@ -233,11 +246,19 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     expect((await listed(code)).find(({ amount }) => amount < 0)?.movement).toBe('credit');
     expect(await refundId(code)).toBe('');
     expect((await desk.act(code, 'paid', { method: 'cash' })).status).toBe(303);
+    expect(await openRefund(code)).toBe('');
     expect((await lower(code, net - 1_500)).status).toBe(303);
+    expect(await openRefund(code)).toMatch(
+      /€6\.10 .*Credit note NC\d{5}\/\d{4} · issued on .* · by bank transfer/,
+    );
+    const workshop = deskForms(at.lab.base, await signInAtDesk(at.lab.base, 'workshop@lab.test'));
+    expect((await workshop.get('refunds')).status).toBe(404);
+    expect((await deskForms(at.lab.base, '').get('refunds')).headers.get('location')).toBe('/staff/');
     const refund = await refundId(code);
     expect(refund).not.toBe('');
     expect((await listed(code)).find(({ movement }) => movement === 'refund')?.day).toBe('');
     expect((await desk.act(code, 'refunded', { refund })).status).toBe(303);
+    expect(await openRefund(code)).toBe('');
     const dated = await notes(code);
     expect(dated.map(({ day }) => day === null)).toEqual([true, false]);
     const [action] = await at.lab

@@ -14,6 +14,7 @@ import type { AccessTexts } from './texts/access.ts';
 import { deskLanguages } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { customerTexts } from './texts/customers.ts';
+import { refundTexts } from './texts/refunds.ts';
 import { reminderTexts } from './texts/reminders.ts';
 import { jobTexts } from './texts/jobs.ts';
 
@@ -94,6 +95,7 @@ export function personBar(
         <TextLink href="/staff/">{texts.desk}</TextLink>
         {may('customers') && <TextLink href="/staff/customers">{customerTexts[language].title}</TextLink>}
         {may('reminder') && <TextLink href="/staff/overdue">{reminderTexts[language].title}</TextLink>}
+        {may('refunded') && <TextLink href="/staff/refunds">{refundTexts[language].open.title}</TextLink>}
         {may('accounts') && <TextLink href="/staff/accounts">{accountsTexts[language].title}</TextLink>}
         <TextLink href="/staff/second-factor">{access.title}</TextLink>
         {may('people') && <TextLink href="/staff/people">{access.people}</TextLink>}

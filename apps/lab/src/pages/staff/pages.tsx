@@ -25,6 +25,7 @@ import { addStaffJobs } from './jobs.ts';
 import { failedJobCount } from './jobsTable.ts';
 import { addAccounts } from './accounts.tsx';
 import { addCancelPage, cancelledOrder } from './cancelPage.tsx';
+import { addOpenRefunds } from './openRefunds.tsx';
 import { addOverduePayments } from './overdue.ts';
 import { formLimits, readForm } from '../form.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
@@ -225,6 +226,10 @@ export function addStaff(app: Hono, lab: Lab): void {
     draw: (context, options) => page(context, deskFor(context), options),
   });
   addCancelPage(app, lab, {
+    deskFor,
+    draw: (context, options) => page(context, deskFor(context), options),
+  });
+  addOpenRefunds(app, lab, {
     deskFor,
     draw: (context, options) => page(context, deskFor(context), options),
   });

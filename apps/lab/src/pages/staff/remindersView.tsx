@@ -43,8 +43,8 @@ export function overdueView(
         page={page}
         more={more}
         hrefFor={overduePath}
-        previous={desk.texts.newer}
-        next={desk.texts.older}
+        previous={desk.texts.older}
+        next={desk.texts.newer}
       />
     </>
   );

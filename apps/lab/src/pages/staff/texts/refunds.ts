@@ -15,6 +15,16 @@ export interface RefundTexts {
   readonly transferredOn: string;
   readonly record: string;
   readonly otherWay: string;
+  /** The list of refunds that staff have to make. */
+  readonly open: {
+    readonly title: string;
+    readonly lead: string;
+    readonly empty: string;
+    /** Of a credit note. */
+    readonly issued: (day: string) => string;
+    readonly declined: string;
+    readonly unanswered: string;
+  };
 }
 
 const en: RefundTexts = {
@@ -33,6 +43,14 @@ const en: RefundTexts = {
   transferredOn: 'Transferred on',
   record: 'Record transfer',
   otherWay: 'First check with the card provider that the amount wasn’t refunded.',
+  open: {
+    title: 'Open refunds',
+    lead: 'Amounts of credit notes that haven’t been paid back yet. Open an order to record a transfer; retry a card in the failed jobs.',
+    empty: 'No open refunds.',
+    issued: (day) => `issued on ${day}`,
+    declined: 'declined by the card provider',
+    unanswered: 'no answer from the card provider',
+  },
 };
 const it: RefundTexts = {
   title: 'Rimborsi',
@@ -50,6 +68,14 @@ const it: RefundTexts = {
   transferredOn: 'Bonifico del',
   record: 'Registra bonifico',
   otherWay: 'Verifica prima con il gestore delle carte che l’importo non sia stato rimborsato.',
+  open: {
+    title: 'Rimborsi da fare',
+    lead: 'Importi di note di credito non ancora restituiti. Apri un ordine per registrare un bonifico; per le carte riprova dalle attività non riuscite.',
+    empty: 'Nessun rimborso da fare.',
+    issued: (day) => `emessa il ${day}`,
+    declined: 'rifiutato dal gestore delle carte',
+    unanswered: 'nessuna risposta dal gestore delle carte',
+  },
 };
 const es: RefundTexts = {
   title: 'Reembolsos',
@@ -67,6 +93,14 @@ const es: RefundTexts = {
   transferredOn: 'Transferido el',
   record: 'Registrar transferencia',
   otherWay: 'Comprueba antes con el proveedor de tarjetas que el importe no se haya reembolsado.',
+  open: {
+    title: 'Reembolsos pendientes',
+    lead: 'Importes de facturas rectificativas aún no devueltos. Abre un pedido para registrar una transferencia; las tarjetas se reintentan en las tareas fallidas.',
+    empty: 'No hay reembolsos pendientes.',
+    issued: (day) => `emitida el ${day}`,
+    declined: 'rechazado por el proveedor de tarjetas',
+    unanswered: 'sin respuesta del proveedor de tarjetas',
+  },
 };
 const fr: RefundTexts = {
   title: 'Remboursements',
@@ -84,6 +118,14 @@ const fr: RefundTexts = {
   transferredOn: 'Viré le',
   record: 'Enregistrer le virement',
   otherWay: 'Vérifiez d’abord auprès du prestataire de cartes que le montant n’a pas été remboursé.',
+  open: {
+    title: 'Remboursements à faire',
+    lead: 'Montants d’avoirs pas encore rendus. Ouvrez une commande pour enregistrer un virement ; réessayez les cartes dans les tâches en échec.',
+    empty: 'Aucun remboursement à faire.',
+    issued: (day) => `émis le ${day}`,
+    declined: 'refusé par le prestataire de cartes',
+    unanswered: 'pas de réponse du prestataire de cartes',
+  },
 };
 const de: RefundTexts = {
   title: 'Erstattungen',
@@ -101,6 +143,14 @@ const de: RefundTexts = {
   transferredOn: 'Überwiesen am',
   record: 'Überweisung erfassen',
   otherWay: 'Prüfen Sie zuerst beim Kartendienst, dass der Betrag nicht erstattet wurde.',
+  open: {
+    title: 'Offene Erstattungen',
+    lead: 'Beträge aus Rechnungskorrekturen, die noch nicht zurückgezahlt sind. Öffnen Sie eine Bestellung, um eine Überweisung zu erfassen; Karten wiederholen Sie bei den fehlgeschlagenen Aufgaben.',
+    empty: 'Keine offenen Erstattungen.',
+    issued: (day) => `ausgestellt am ${day}`,
+    declined: 'vom Kartendienst abgelehnt',
+    unanswered: 'keine Antwort vom Kartendienst',
+  },
 };
 
 export const refundTexts: Readonly<Record<DeskLanguage, RefundTexts>> = { en, it, es, fr, de };

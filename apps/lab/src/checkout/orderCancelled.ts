@@ -93,7 +93,7 @@ const texts: Readonly<Record<Language, OrderCancelledTexts>> = {
   fr: {
     subject: (order) => `Commande ${order} annulée`,
     cancelled: (order) => `Nous avons annulé la commande ${order}. Il n’y a plus rien à payer.`,
-    quote: 'Son devis reste enregistré dans votre espace pro : vous pouvez le commander à nouveau.',
+    quote: 'Son devis reste enregistré dans votre espace pro\u00a0: vous pouvez le commander à nouveau.',
     open: 'Ouvrir les devis',
   },
   de: {

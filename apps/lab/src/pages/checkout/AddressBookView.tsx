@@ -15,7 +15,7 @@ export interface AddressForm {
   readonly wrong: readonly AddressField[];
 }
 
-/** What became of the last form. */
+/** The outcome of the last form. */
 export type BookOutcome =
   | { readonly kind: 'removed' | 'restored'; readonly id: number; readonly name: string }
   | { readonly kind: 'saved' | 'gone' };

@@ -174,7 +174,7 @@ function mailLines(desk: Desk, plan: Cancellation): readonly string[] {
   ].filter(Boolean);
 }
 
-/** What happens to the money, a sentence each. */
+/** The way of the money, a sentence each. */
 function moneyLines(desk: Desk, plan: Cancellation): readonly string[] {
   const texts = cancellationTexts[desk.language];
   const { refund, last4, due, shipping, promoted, currency } = plan;

@@ -129,7 +129,7 @@ const fr: CancellationTexts = {
 };
 const de: CancellationTexts = {
   title: (code) => `Bestellung ${code} stornieren`,
-  open: 'Bestellung stornieren …',
+  open: 'Bestellung stornieren\u00a0…',
   refund: (amount, last4) => `${amount} werden auf die Karte mit den Endziffern ${last4} erstattet.`,
   noRefund: 'Es wird keine Karte erstattet.',
   due: (amount) => `${amount} sind nicht mehr zu zahlen.`,

@@ -72,7 +72,7 @@ const it: RefundTexts = {
     title: 'Rimborsi da fare',
     lead: 'Importi di note di credito non ancora restituiti. Apri un ordine per registrare un bonifico; per le carte riprova dalle attività non riuscite.',
     empty: 'Nessun rimborso da fare.',
-    issued: (day) => `emessa il ${day}`,
+    issued: (day) => `emessa in data ${day}`,
     declined: 'rifiutato dal gestore delle carte',
     unanswered: 'nessuna risposta dal gestore delle carte',
   },
@@ -120,7 +120,7 @@ const fr: RefundTexts = {
   otherWay: 'Vérifiez d’abord auprès du prestataire de cartes que le montant n’a pas été remboursé.',
   open: {
     title: 'Remboursements à faire',
-    lead: 'Montants d’avoirs pas encore rendus. Ouvrez une commande pour enregistrer un virement ; réessayez les cartes dans les tâches en échec.',
+    lead: 'Montants d’avoirs pas encore rendus. Ouvrez une commande pour enregistrer un virement\u202f; réessayez les cartes dans les tâches en échec.',
     empty: 'Aucun remboursement à faire.',
     issued: (day) => `émis le ${day}`,
     declined: 'refusé par le prestataire de cartes',

@@ -34,7 +34,7 @@ export const fr: CustomerTexts = {
   codeHint: 'Laissez vide pour utiliser le prochain code libre.',
   vatRateHint: 'Laissez vide pour utiliser le taux du pays.',
   creditLimitHint: 'Dans la devise du client. Laissez vide si le client ne peut pas acheter à crédit.',
-  creditUse: (used, free) => `Utilisé : ${used}. Disponible : ${free}.`,
+  creditUse: (used, free) => `Utilisé\u00a0: ${used}. Disponible\u00a0: ${free}.`,
   byCountry: 'Selon le pays',
   choose: 'Choisissez…',
   notSaved: 'Non enregistré. Vérifiez les champs signalés.',

@@ -97,6 +97,8 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
   const { clock } = useSessionArea();
   const [isSigningIn, setSigningIn] = useState(false);
   const isVisitor = useSessionState(({ phase }) => phase === 'signedOut') && signIn !== undefined;
+  // From the sign-in until its quote is saved, no button begins anything of its own.
+  const isContinuing = isSigningIn && !isVisitor;
   const { configurator, state } = useConfigurator(
     props,
     signIn === undefined ? undefined : (own) => saveAfterSignIn(own),
@@ -152,7 +154,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
     setSaved(false);
     if (!isSigningIn) return;
     setSigningIn(false);
-    if (own.store.getState().loadFailure === null) void save(false).then((saved) => setSaved(saved !== null));
+    if (own.store.getState().loadFailure === null) keep(false);
   }
   const pictureSent = () => {
     const tooLate = new Promise<void>((resolve) => clock.after(longestPicture, resolve));
@@ -248,7 +250,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
             state={state}
             shown={shown}
             onShown={setShown}
-            isLeaving={isLeaving}
+            isLeaving={isLeaving || isContinuing}
             onSave={() => keep(false)}
             onCheckout={checkout}
             onSignIn={isVisitor ? () => setSigningIn(true) : undefined}
@@ -273,7 +275,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
                   offer={props.offer}
                   currency={answer.price.currency}
                   isDisabled={answer.problems.length > 0}
-                  isBusy={isLeaving}
+                  isBusy={isLeaving || isContinuing}
                   onOpen={openOffer}
                 />
               )}

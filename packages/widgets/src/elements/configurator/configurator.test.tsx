@@ -105,6 +105,24 @@ test('what was configured survives the sign-in, is saved as a quote, and goes on
     ]);
 });
 
+test('from the sign-in until its quote is saved no button begins anything of its own: one press makes no second quote', async () => {
+  const { screen, answers, requests, visitor } = open(undefined, { '/customer/cart': wireCart() });
+  await screen.getByRole('button', { name: 'Sign in to order' }).click();
+  let answer: (price: unknown) => void = () => undefined;
+  answers['/configurator/price'] = new Promise<unknown>((resolve) => {
+    answer = resolve;
+  });
+  visitor.signIn();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Check again' }).click();
+  const add = screen.getByRole('button', { name: 'Add to cart' });
+  await expect.element(add).toBeVisible();
+  (add.element() as HTMLElement).click();
+  answer(wireAnswer());
+  await expect.element(screen.getByText('Quote saved.')).toBeVisible();
+  expect(requests.filter(({ path }) => path.endsWith('/createNewQuote/10'))).toHaveLength(1);
+  expect(requests.filter(({ path }) => path.endsWith('/cart/add'))).toEqual([]);
+});
+
 test('CHECK-08: a customer puts it into the cart: the page is told, and may keep its visitor', async () => {
   const { screen, answers, element, told, requests } = open(undefined, {
     '/configurator/price': wireAnswer(),

@@ -68,6 +68,24 @@ describe('the status page of an order', () => {
     }
   });
 
+  it('of an order whose photos are not there yet says that it was received, and what comes next', async () => {
+    const [, , code = ''] = codes;
+    await lab.query(`update orders set incomplete = true where commessa = '${code}'`);
+    await lab.query(
+      `delete from order_steps where order_id = (select id from orders where commessa = '${code}')`,
+    );
+    const link = await createLink(code);
+    const text = await (await open(link)).text();
+    expect(text).toContain('Next: Studio Aurora sends your photos to the lab. Production starts then.');
+    expect(text).toMatch(/Order received<span[^>]*>✓ done/);
+    expect(text.match(/✓/g)).toHaveLength(1);
+    const german = await (await open(link, 'de')).text();
+    expect(german).toContain('Nächster Schritt: Studio Aurora schickt Ihre Fotos ins Labor.');
+    expect(german).not.toContain('eingegangen<span class="ta-quiet">folgt');
+    await lab.query(`update orders set incomplete = false where commessa = '${code}'`);
+    expect(await (await open(link)).text()).not.toContain('Next:');
+  });
+
   it('holds no price, no surname, no address, no e-mail and no number of the order', async () => {
     const [code = ''] = codes;
     await desk.act(code, 'ship', { carrier: 'UPS', tracking: '1Z999AA10123456784' });

@@ -59,6 +59,8 @@ export interface OrderStatus {
   readonly product: string;
   /** First names of the couple, else the event; '' = neither is known. */
   readonly names: string;
+  /** Production has not begun: the studio has not sent all photos. */
+  readonly waitsForPhotos: boolean;
   /** Steps that are done, in the order of the production. */
   readonly done: readonly ProductionStep[];
   /** ISO days; '' = not known, not shipped, not delivered. */
@@ -80,14 +82,15 @@ export async function orderStatusOf(lab: Lab, token: string): Promise<OrderStatu
   if (!order.incomplete && order.fmStatus > 5) return null;
   const steps = await stepsOf(queries, ownerOf(order), order.id);
   const isShipped = !order.incomplete && order.fmStatus === 2;
-  const recorded = new Set(steps.map(({ step }) => step));
-  if (!order.incomplete) recorded.add('received');
+  // Ordered it is, whatever is missing before production begins.
+  const recorded = new Set<ProductionStep>(['received', ...steps.map(({ step }) => step)]);
   const done = productionSteps.filter((step) => isShipped || (step !== 'shipped' && recorded.has(step)));
   const carrier = isShipped ? (order.carrier ?? '') : '';
   return {
     studio: order.studio,
     product: order.article,
     names: [order.bride, order.groom].map(firstName).filter(Boolean).join(' & ') || order.eventName,
+    waitsForPhotos: order.incomplete,
     done,
     promised: isShipped ? '' : (order.promisedDate ?? ''),
     shipped: isShipped ? (order.shippingDate ?? '') : '',

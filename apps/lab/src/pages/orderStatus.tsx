@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { productionSteps } from '@trade-area/core/contract';
+import { Notice } from '@trade-area/widgets/ui';
 import { clientAddress } from '../base/clientAddress.ts';
 import { Refusal } from '../base/errors.ts';
 import { languageOf } from '../base/language.ts';
@@ -69,6 +70,7 @@ function Status({ order, texts, title, format }: StatusProps) {
         <h2 className="ta-heading" id="progress">
           {texts.progress}
         </h2>
+        {order.waitsForPhotos && <Notice tone="info">{texts.waitsForPhotos(order.studio)}</Notice>}
         <ol className="ta-page-status">
           {productionSteps.map((step) => (
             <li key={step} data-done={done.includes(step) || undefined}>

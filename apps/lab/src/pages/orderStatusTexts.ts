@@ -3,6 +3,8 @@ import type { Language, ProductionStep } from '@trade-area/core/contract';
 export interface OrderStatusTexts {
   from(product: string, studio: string): string;
   readonly progress: string;
+  /** Before production: the photographer has not sent all photos. */
+  waitsForPhotos(studio: string): string;
   readonly steps: Readonly<Record<ProductionStep, string>>;
   readonly done: string;
   /** Beside a step that is not done. */
@@ -25,6 +27,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
   en: {
     from: (product, studio) => `${product}, made for you by ${studio}`,
     progress: 'Progress',
+    waitsForPhotos: (studio) => `Next: ${studio} sends your photos to the lab. Production starts then.`,
     steps: {
       received: 'Order received',
       checked: 'Photos checked',
@@ -52,6 +55,8 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
   it: {
     from: (product, studio) => `${product}, realizzato per te da ${studio}`,
     progress: 'Avanzamento',
+    waitsForPhotos: (studio) =>
+      `Prossimo passo: ${studio} invia le tue foto al laboratorio. Poi inizia la produzione.`,
     steps: {
       received: 'Ordine ricevuto',
       checked: 'Foto controllate',
@@ -62,7 +67,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
       shipped: 'Spedito',
     },
     done: 'fatto',
-    later: 'in arrivo',
+    later: 'in attesa',
     expected: 'Spedizione prevista',
     shipped: 'Spedito il',
     delivered: 'Consegnato il',
@@ -79,6 +84,8 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
   es: {
     from: (product, studio) => `${product}, hecho para ti por ${studio}`,
     progress: 'Progreso',
+    waitsForPhotos: (studio) =>
+      `Siguiente paso: ${studio} envía tus fotos al laboratorio. Después empieza la producción.`,
     steps: {
       received: 'Pedido recibido',
       checked: 'Fotos revisadas',
@@ -106,6 +113,8 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
   fr: {
     from: (product, studio) => `${product}, réalisé pour vous par ${studio}`,
     progress: 'Avancement',
+    waitsForPhotos: (studio) =>
+      `Prochaine étape : ${studio} envoie vos photos au laboratoire. La fabrication commence ensuite.`,
     steps: {
       received: 'Commande reçue',
       checked: 'Photos vérifiées',
@@ -133,6 +142,8 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
   de: {
     from: (product, studio) => `${product}, für Sie gefertigt von ${studio}`,
     progress: 'Fortschritt',
+    waitsForPhotos: (studio) =>
+      `Nächster Schritt: ${studio} schickt Ihre Fotos ins Labor. Danach beginnt die Produktion.`,
     steps: {
       received: 'Bestellung eingegangen',
       checked: 'Fotos geprüft',
@@ -143,7 +154,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
       shipped: 'Versandt',
     },
     done: 'erledigt',
-    later: 'steht noch aus',
+    later: 'folgt',
     expected: 'Voraussichtlicher Versand',
     shipped: 'Versandt am',
     delivered: 'Zugestellt am',

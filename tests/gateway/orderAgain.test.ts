@@ -124,6 +124,28 @@ describe('an order that was made from a quote', () => {
     expect(parse(quoteList.answer, listed.json).result.map(({ id }) => id)).toContain(made.id);
   });
 
+  it('of several pieces becomes a quote of as many, whose checkout shows and orders them at the price that was shown', async () => {
+    await lab.query(`update orders set quantity = 3 where commessa = '${code}'`);
+    const one = (
+      await quoteOf(italian, parse(quoteFromOrder.answer, (await makeQuote(italian, code)).json).id)
+    ).totalPrice;
+    const again = await compare(italian, code);
+    expect([again.quantity, again.now?.total]).toEqual([3, 3 * (one ?? 0)]);
+    const made = parse(quoteFromOrder.answer, (await makeQuote(italian, code)).json);
+    const quote = await quoteOf(italian, made.id);
+    expect([quote.quantity, quote.totalPrice]).toEqual([3, one]);
+    const number = numberOf(quote);
+    await placeOrder(italian, number);
+    const [ordered] = await lab.query(`select quantity from orders where commessa = '${number}'`);
+    expect(Number(ordered?.['quantity'])).toBe(3);
+    expect((await compare(italian, number)).before.total).toBeCloseTo(again.now?.total ?? 0);
+    const listed = await call(lab.base, quoteList, { token: italian.token, query: { search: number } });
+    expect(parse(quoteList.answer, listed.json).result).toMatchObject([
+      { quantity: 3, total: again.now?.total },
+    ]);
+    await lab.query(`update orders set quantity = 1 where commessa = '${code}'`);
+  });
+
   it('marks a choice that is no longer sold, and does not drop it', async () => {
     await lab.query(
       `update quotes set fields = replace(fields::text, '"leather"', '"snakeskin"')::jsonb where order_code = '${code}'`,

@@ -10,7 +10,7 @@ import { write } from '../base/write.ts';
 import { quotePicturesOf } from '../configurator/picture.ts';
 import { editLink, valueOfField } from '../configurator/quoteList.ts';
 import { major, quotationOf } from '../configurator/quotePrice.ts';
-import { quoteOf } from '../configurator/quoteTable.ts';
+import { changeQuote, quoteOf } from '../configurator/quoteTable.ts';
 import { quotedProduct } from '../configurator/productApi.ts';
 import { viewerOf } from '../configurator/viewer.ts';
 import type { Queries } from '../database/open.ts';
@@ -21,6 +21,7 @@ import { openChargeOf } from './chargeTable.ts';
 import { cartCodeOf, cartLinesOf, holdCart, productNames, setCartLine } from './cartTable.ts';
 import { priceLines, findSoldLines } from './lines.ts';
 import type { PricedLine } from './lines.ts';
+import { quoteByOrderCode } from './table.ts';
 
 /** Answers the cart at the prices of today. */
 export async function showCart({
@@ -47,7 +48,7 @@ export async function putIntoCart({
     const present = lines.find((line) => line.record.id === record.id);
     if (present) await requireNoOpenCharge(queries, session.owner, record.orderCode);
     if (!present && lines.length >= mostInCart) throw conflict(`The cart is full: ${mostInCart} quotes.`);
-    const quantity = (present?.quantity ?? 0) + (body.quantity ?? 1);
+    const quantity = (present?.quantity ?? 0) + (body.quantity ?? (present ? 1 : record.quantity));
     if (quantity > mostPieces) throw conflict(`At most ${mostPieces} pieces of a quote.`);
     await setCartLine(queries, session.owner, { quoteId: record.id, quantity, now: lab.clock.now() });
     return {};
@@ -99,6 +100,22 @@ export async function changePieces(
   if (line) await requireNoOpenCharge(queries, owner, line.record.orderCode);
   if (line) await setCartLine(queries, owner, { quoteId: line.record.id, quantity, now });
   return line !== undefined;
+}
+
+/**
+ * Sets the pieces that the checkout of this quote alone orders. @returns whether the customer has such a quote that is not
+ * ordered. @throws conflict
+ */
+export async function changeQuotePieces(
+  queries: Queries,
+  owner: Owner,
+  { orderCode, quantity }: { readonly orderCode: string; readonly quantity: number },
+): Promise<boolean> {
+  const record = await quoteByOrderCode(queries, owner, orderCode, true);
+  if (!record || record.isOrdered) return false;
+  await requireNoOpenCharge(queries, owner, orderCode);
+  await changeQuote(queries, owner, record.id, { quantity });
+  return true;
 }
 
 async function cartOf(lab: Lab, session: Session): Promise<Cart> {

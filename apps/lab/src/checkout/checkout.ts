@@ -160,7 +160,7 @@ async function linesOf(
   if (!isCart) {
     const record = await quoteByOrderCode(queries, owner, code, lock);
     if (!record || record.environment !== '') throw notFound();
-    return [{ record, quantity: 1 }];
+    return [{ record, quantity: record.quantity }];
   }
   if ((await cartCodeOf(queries, owner)) !== code) throw notFound();
   if (lock) {

@@ -72,6 +72,7 @@ export async function createFromOrder({
       ...sharedPicture(record, priced),
       product: configurable.row.name,
       projectId: ordered.record?.projectId ?? null,
+      quantity: order.quantity,
       name: namesOf(order).slice(0, 80),
       configurator,
       createdAt: now,

@@ -122,8 +122,8 @@ export function markOrdered(
   quoteId: number,
   quotation: Quotation,
 ): Promise<void> {
-  const { currency, version: listVersion, total } = quotation;
-  const price = { currency, listVersion, parts: partsOf(quotation), total };
+  const { currency, version: listVersion, total, quantity } = quotation;
+  const price = { currency, listVersion, parts: partsOf(quotation), total, quantity };
   return changeQuote(queries, owner, quoteId, { isOrdered: true, ...price });
 }
 

@@ -52,6 +52,7 @@ export async function copyQuote({
       ...sharedPicture(record, priced),
       product: configurable.row.name,
       projectId: record.projectId,
+      quantity: record.quantity,
       name: record.name,
       configurator: record.configurator,
       createdAt: now,

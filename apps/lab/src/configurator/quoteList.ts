@@ -89,6 +89,7 @@ async function listedQuote(
     order_code: quote.orderCode,
     size: String(valueOfField(quote.fields, sizeField) ?? ''),
     pages: Number(valueOfField(quote.fields, pagesField) ?? 0),
+    quantity: quote.quantity,
     total: major(quote.total),
     total_now: today && today.problems.length === 0 ? major(today.total) : null,
     currency: wireCurrency(quote.currency),

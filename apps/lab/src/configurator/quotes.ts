@@ -130,6 +130,7 @@ function quoteAnswer(record: QuoteRecord, configurable: Configurable, pictureOf:
     },
     formerPrice: record.total === quotation.total ? null : major(record.total),
     revision: record.revision,
+    quantity: record.quantity,
     is_ordered: record.isOrdered,
     picture: pictureOf(configurable.row, record),
     designer_id: record.projectId ?? '',

@@ -8,8 +8,10 @@ export interface SavedQuote {
   readonly idQuote: string;
   /** Number of its order; '' = something stands against ordering it (CONF-07). */
   readonly orderCode: string;
-  /** Major units, without shipping and tax. */
+  /** Major units, without shipping and tax; of one piece. */
   readonly total: number | null;
+  /** Pieces that its checkout orders, at least 1. */
+  readonly quantity: number;
   readonly revision: number;
   readonly isOrdered: boolean;
   /** Project that its images are from; '' = none. */
@@ -45,6 +47,7 @@ export function readQuote(quote: Quote): SavedQuote {
     idQuote,
     orderCode: String(header.get('order_code') ?? '').trim(),
     total: totalPrice,
+    quantity: Math.max(1, quote.quantity),
     revision,
     isOrdered,
     designer,

@@ -62,6 +62,10 @@ export const configuratorProduct = endpoint({
     configurator: text,
     slug: text,
     name: text,
+    /** Address of its front picture, with the `srcset` values of its sizes; '' = it has none. */
+    foto: text,
+    foto_srcset: text,
+    foto_avif: text,
     /** Working days, such as "8-10". */
     giorni: text,
     /** The products of this configurator, the chosen one among them. */
@@ -203,6 +207,8 @@ const quoteAnswer = v.object({
   formerPrice: numeric,
   /** Counts the saves. Ours. */
   revision: count,
+  /** Pieces that its checkout orders, at least 1; the prices are of one. Ours. */
+  quantity: count,
   /** Its order exists: the quote changes no more. Ours. */
   is_ordered: flag,
   /** Address of its picture; never ''. Ours. */

@@ -14,6 +14,8 @@ const quoteRow = v.object({
   size: text,
   /** 0 = the product has no pages. */
   pages: count,
+  /** Pieces that its checkout orders, at least 1: the prices are of one. Those of its order, once ordered: the price is of all. */
+  quantity: count,
   /** Major units at the last save, without shipping and tax. */
   total: numeric,
   /** The same at the prices of today; null = it was ordered, is no longer sold, or must be changed before it is ordered. */

@@ -137,7 +137,9 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
                         name: quote.name || quote.product,
                       })}
                       onClick={() =>
-                        inCart.has(quote.id) ? lines.current?.focus() : void cart.add(quote.id)
+                        inCart.has(quote.id)
+                          ? lines.current?.focus()
+                          : void cart.add(quote.id, Math.max(1, quote.quantity))
                       }
                     >
                       {t(inCart.has(quote.id) ? 'cartHas' : 'cartAdd')}

@@ -45,6 +45,11 @@ export function QuoteNotices(
           {t('orderedText')}
         </Notice>
       )}
+      {quote && quote.quantity > 1 && !quote.isOrdered && (
+        <Notice tone="info">
+          {t('piecesText', { count: quote.quantity, formatted: number(quote.quantity) })}
+        </Notice>
+      )}
       {formerPrice !== null && quote && (
         <Notice
           tone="warning"

@@ -32,6 +32,14 @@ async function catchForm<T>(during: () => Promise<T>, least = 0) {
 }
 
 describe('saving a quote', () => {
+  test('AGAIN-02: one of several pieces says that the price is for one', async () => {
+    const answers: Record<string, unknown> = { '/getQuoteProduct/q1': wireQuote({ quantity: 3 }) };
+    const { screen } = await openConfigurator({ answers, quote: 'q1' });
+    await expect
+      .element(screen.getByText(/^This quote is for 3 pieces. The price here is for one/))
+      .toBeVisible();
+  });
+
   test('CONF-17, CONF-26: creates it once, tells its id, and saves into it afterwards', async () => {
     const { screen, requests } = await openConfigurator();
     const save = screen.getByRole(...button('Save quote'));

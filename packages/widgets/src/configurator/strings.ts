@@ -181,6 +181,10 @@ const english = {
   leaveText: 'Your latest choices are in no quote and will be lost.',
   leaveYes: 'Leave',
   leaveNo: 'Stay',
+  /** Above the form of a quote of several pieces, as those that are made of a past order. */
+  piecesText_one: 'This quote is for {{formatted}} piece.',
+  piecesText_other:
+    'This quote is for {{formatted}} pieces. The price here is for one; the checkout shows the price for all of them.',
   orderedTitle: 'This quote has been ordered',
   orderedText: 'To order it again or change it, save it as a new quote.',
   priceChanged: 'The price has changed since you last saved: {{before}} → {{now}}.',

@@ -17,8 +17,8 @@ export interface CartActions {
   readonly failure: Failure | null;
   /** Adds pieces of a quote, one by default; answers whether it is in the cart. */
   readonly add: (id: string, quantity?: number) => Promise<boolean>;
-  /** Puts a quote into the cart, which may hold it already; null = it could not. */
-  readonly put: (id: string) => Promise<'added' | 'there' | null>;
+  /** Puts pieces of a quote, one by default, into the cart, which may hold it already; null = it could not. */
+  readonly put: (id: string, quantity?: number) => Promise<'added' | 'there' | null>;
   /** Sets the pieces of a quote; 0 removes it. */
   readonly set: (id: string, quantity: number) => Promise<void>;
 }
@@ -67,13 +67,13 @@ export function useCart(isRead = true): CartActions {
     working,
     failure,
     add: (id, quantity = 1) => run(id, () => send(id, quantity)),
-    put: async (id) => {
+    put: async (id, quantity = 1) => {
       let isThere = false;
       const isDone = await run(id, async () => {
         // The cart on the page may be old, or not there yet.
         const answer = await session.gateway.call(readCart, {});
         isThere = answer.ok && answer.value.lines.some((line) => line.id === id);
-        return answer.ok && !isThere ? send(id, 1) : answer;
+        return answer.ok && !isThere ? send(id, quantity) : answer;
       });
       if (!isDone) return null;
       return isThere ? 'there' : 'added';

@@ -51,7 +51,7 @@ export function useCartStep({ isOffered, quote, begin, save, onAdded }: CartStep
     setDone(nothingDone);
     const saved = await save();
     if (!saved) return;
-    const outcome = await put(saved.id);
+    const outcome = await put(saved.id, saved.quantity);
     if (!outcome) return;
     // The line of a quote that was there is priced anew from the quote.
     setDone({ id: saved.id, outcome: outcome === 'added' ? 'added' : 'updated', before: data });

@@ -39,6 +39,8 @@ export const quotes = pgTable(
     parts: jsonb('parts').$type<QuotedParts>().notNull(),
     /** Products less discount, and services; minor units, without shipping and tax. */
     total: integer('total').notNull(),
+    /** Pieces that its own checkout orders, in a cart its line has its own; `total` is of one. Once ordered: those of its order, and `total` is of all. */
+    quantity: integer('quantity').notNull().default(1),
     /** The number that its order will have: nine digits, which no other order has. */
     orderCode: text('order_code').notNull().unique(),
     /** Counts the saves: of two windows with the same quote, the second to save is told. */

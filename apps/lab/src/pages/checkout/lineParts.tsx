@@ -63,7 +63,7 @@ function LinePart(props: LineProps) {
     <>
       <Panel title={title ?? texts.product}>
         <ProductPart {...props} />
-        {isCartCode(checkout.code) && <Pieces {...props} />}
+        <Pieces {...props} />
       </Panel>
       <Panel title={title === undefined ? texts.event : `${title}: ${texts.event}`}>
         <EventPart {...props} />
@@ -112,9 +112,9 @@ function ProductPart({ line, texts, language, pictureOf, editOf, dispatchOf }: L
 const spokenDay = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** The pieces of a line of a cart, with the buttons that change it: every word that was typed is kept. */
+/** The pieces of a line, with the buttons that change it: every word that was typed is kept. */
 function Pieces(props: LineProps) {
-  const { line, texts } = props;
+  const { line, texts, checkout } = props;
   const { orderCode } = line.record;
   const label = line.record.name || line.configurable.row.name;
   return (
@@ -129,7 +129,7 @@ function Pieces(props: LineProps) {
       />
       <Row>
         <LineButton {...props} name="line" code={orderCode} label={label} />
-        <LineButton {...props} name="remove" code={orderCode} label={label} />
+        {isCartCode(checkout.code) && <LineButton {...props} name="remove" code={orderCode} label={label} />}
       </Row>
     </>
   );

@@ -67,13 +67,16 @@ export function addCheckout(app: Hono, lab: Lab): void {
     const { buyer, code } = sender;
     const changes = typedPieces(text);
     // The amount on the button is for other pieces than those that were typed: the person sees the new one first.
-    if (isCartCode(code) && changes.length > 0) {
+    if (changes.length > 0) {
       await write(lab, { session: buyer, endpoint: { id: 'checkout.details' } }, async (queries) => {
         const now = lab.clock.now();
         if (!(await keepDetails(queries, buyer.owner, code, { details, now }))) throw notFound();
         await keepPieces(queries, buyer, code, { changes, now });
       });
-      return context.redirect(addressOf(context, code, { problems: ['cart'] }), 303);
+      return context.redirect(
+        addressOf(context, code, { problems: [isCartCode(code) ? 'cart' : 'price'] }),
+        303,
+      );
     }
     const hasTerms = (await termsAddress(lab, languageOf(context.req.query('lang')))) !== null;
     const placement = await placeOrder(lab, buyer, {

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { mostPieces } from '@trade-area/core/contract';
-import { changePieces } from '../../checkout/cart.ts';
-import { cartCodeOf } from '../../checkout/cartTable.ts';
+import { changePieces, changeQuotePieces } from '../../checkout/cart.ts';
+import { cartCodeOf, isCartCode } from '../../checkout/cartTable.ts';
 import type { Buyer } from '../../checkout/checkout.ts';
 import type { Queries } from '../../database/open.ts';
 
-/** A line of the cart whose pieces the form changes. */
+/** A line of the checkout whose pieces the form changes. */
 export interface PiecesChange {
   /** Number of the quote and of its order. */
   readonly orderCode: string;
-  /** Pieces as they were typed; null = no number of pieces. 0 removes the line. */
+  /** Pieces as they were typed; null = no number of pieces. 0 removes the line from the cart. */
   readonly quantity: number | null;
 }
 
@@ -41,13 +41,18 @@ export function removedLine(context: Context): PiecesChange[] {
   return orderCode === '' ? [] : [{ orderCode, quantity: 0 }];
 }
 
-/** Changes the pieces of the cart that is checked out; of another one, and of what is no number, nothing. */
+/** Changes the pieces of the cart or quote that is checked out; of another one, and of what is no number, nothing. */
 export async function keepPieces(
   queries: Queries,
   { owner }: Buyer,
   code: string,
   { changes, now }: { readonly changes: readonly PiecesChange[]; readonly now: Date },
 ): Promise<void> {
+  if (!isCartCode(code)) {
+    for (const { orderCode, quantity } of changes)
+      if (orderCode === code && quantity) await changeQuotePieces(queries, owner, { orderCode, quantity });
+    return;
+  }
   if ((await cartCodeOf(queries, owner)) !== code) return;
   for (const { orderCode, quantity } of changes)
     if (quantity !== null) await changePieces(queries, owner, { orderCode, quantity, now });

@@ -112,6 +112,7 @@ function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain
     again.name === '' ? '' : again.product,
     width && height ? t('size', { width, height }) : '',
     again.pages > 0 ? t('pages', { count: again.pages, formatted: number(again.pages) }) : '',
+    again.quantity > 1 ? t('pieces', { count: again.quantity, formatted: number(again.quantity) }) : '',
   ].filter((fact) => fact !== '');
   const canOrder = onCheckout !== undefined && again.gone.length === 0;
   const now = price(again.now?.total);

@@ -137,6 +137,7 @@ function Facts({ row, now }: Pick<QuoteCardProps, 'row' | 'now'>): ReactElement 
     row.name === '' ? '' : row.product,
     width && height ? t('size', { width, height }) : '',
     row.pages > 0 ? t('pages', { count: row.pages, formatted: number(row.pages) }) : '',
+    row.quantity > 1 ? t('pieces', { count: row.quantity, formatted: number(row.quantity) }) : '',
   ].filter((fact) => fact !== '');
   const list = date(version);
   const dates = [
@@ -173,7 +174,9 @@ function Price({ row }: { readonly row: QuoteRow }): ReactElement {
       {price && (
         <>
           <strong className="ta-quotes__amount ta-figures">{money(price)}</strong>{' '}
-          <span className="ta-quiet">{t('priceNote')}</span>
+          <span className="ta-quiet">
+            {t(row.quantity > 1 && !row.is_ordered ? 'priceEach' : 'priceNote')}
+          </span>
         </>
       )}
     </p>

@@ -36,6 +36,26 @@ describe('the list of quotes', () => {
     await expect.element(screen.getByText('Wedding Book · 30 × 30 cm · 40 pages')).toBeVisible();
   });
 
+  test('a quote of several pieces says so, with the price of one, and goes into the cart with all of them', async () => {
+    const row = { name: 'Anna & Paolo', quantity: 3 };
+    const answers: Record<string, unknown> = {
+      '/customer/quotes': wireList(wireRow(row)),
+      '/customer/cart/add': wireCart(wireLine('q1')),
+    };
+    const { screen, sentTo } = await openQuotes({ answers });
+    await expect
+      .element(screen.getByText('Wedding Book · 30 × 30 cm · 40 pages · 3 pieces', { exact: true }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('listitem'))
+      .toHaveTextContent('179,00 € each, excl. VAT and shipping');
+    await screen.getByRole(...button('Add Anna & Paolo to cart')).click();
+    await expect.poll(() => sentTo('/customer/cart/add')).toEqual(['{"id":"q1","quantity":3}']);
+    answers['/customer/quotes'] = wireList(wireRow({ ...row, is_ordered: true, total: 537 }));
+    await screen.getByRole('tab', { name: 'Ordered' }).click();
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent('537,00 € excl. VAT and shipping');
+  });
+
   test('search and tab are kept in the address and asked for', async () => {
     const { screen, address, sentTo } = await openQuotes();
     await screen.getByRole('searchbox').fill(' anna ');

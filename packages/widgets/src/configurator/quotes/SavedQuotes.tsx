@@ -102,7 +102,7 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
   const [added, setAdded] = useState<QuoteRow | null>(null);
   const add = async (row: QuoteRow) => {
     setAdded(null);
-    if (await cart.add(row.id)) setAdded(row);
+    if (await cart.add(row.id, Math.max(1, row.quantity))) setAdded(row);
   };
   const isOpenState = address.state === 'open';
   return (

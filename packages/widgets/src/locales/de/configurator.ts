@@ -150,6 +150,9 @@ export const configurator: Texts<ConfiguratorTexts> = {
   leaveText: 'Ihre letzte Auswahl ist in keinem Angebot gespeichert und geht verloren.',
   leaveYes: 'Verlassen',
   leaveNo: 'Bleiben',
+  piecesText_one: 'Dieses Angebot gilt für {{formatted}} Stück.',
+  piecesText_other:
+    'Dieses Angebot gilt für {{formatted}} Stück. Hier steht der Preis für eines; an der Kasse sehen Sie den Preis für alle.',
   orderedTitle: 'Dieses Angebot wurde bereits bestellt',
   orderedText: 'Um es erneut zu bestellen oder zu ändern, speichern Sie es als neues Angebot.',
   priceChanged: 'Der Preis hat sich seit Ihrem letzten Speichern geändert: {{before}} → {{now}}.',

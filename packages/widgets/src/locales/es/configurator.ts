@@ -149,6 +149,9 @@ export const configurator: Texts<ConfiguratorTexts> = {
   leaveText: 'Tus últimos cambios no están en ningún presupuesto y se perderán.',
   leaveYes: 'Salir',
   leaveNo: 'Seguir aquí',
+  piecesText_one: 'Este presupuesto es para {{formatted}} ejemplar.',
+  piecesText_other:
+    'Este presupuesto es para {{formatted}} ejemplares. Aquí ves el precio de uno; al finalizar el pedido, el de todos.',
   orderedTitle: 'Este presupuesto ya se ha pedido',
   orderedText: 'Para pedirlo otra vez o modificarlo, guárdalo como presupuesto nuevo.',
   priceChanged: 'El precio ha cambiado desde la última vez que guardaste: {{before}} → {{now}}.',

@@ -149,6 +149,9 @@ export const configurator: Texts<ConfiguratorTexts> = {
   leaveText: 'Vos derniers choix ne figurent dans aucun devis et seront perdus.',
   leaveYes: 'Quitter',
   leaveNo: 'Rester',
+  piecesText_one: 'Ce devis porte sur {{formatted}} exemplaire.',
+  piecesText_other:
+    'Ce devis porte sur {{formatted}} exemplaires. Le prix affiché ici est celui d’un seul ; le total apparaît à la commande.',
   orderedTitle: 'Ce devis a déjà été commandé',
   orderedText: 'Pour le commander à nouveau ou le modifier, enregistrez-le comme nouveau devis.',
   priceChanged: 'Le prix a changé depuis votre dernier enregistrement : {{before}} → {{now}}.',

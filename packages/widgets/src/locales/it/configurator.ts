@@ -149,6 +149,9 @@ export const configurator: Texts<ConfiguratorTexts> = {
   leaveText: 'Le ultime scelte non sono in nessun preventivo e andranno perse.',
   leaveYes: 'Lascia la pagina',
   leaveNo: 'Resta',
+  piecesText_one: 'Questo preventivo è per {{formatted}} copia.',
+  piecesText_other:
+    'Questo preventivo è per {{formatted}} copie. Qui vedi il prezzo di una; nel checkout quello di tutte.',
   orderedTitle: 'Questo preventivo è già stato ordinato',
   orderedText: 'Per ordinarlo ancora o modificarlo, salvalo come nuovo preventivo.',
   priceChanged: 'Il prezzo è cambiato dall’ultimo salvataggio: {{before}} → {{now}}.',

@@ -82,9 +82,8 @@ export async function openConfigurator({
     bundles: [configuratorTexts, quoteTexts],
     ...options,
     answers: withDefaults(answers, {
-      '/configurator/product/10': wireProduct(),
+      '/configurator/product/10': wireProduct({ foto: point }),
       '/configurator/price': wireAnswer(),
-      '/product-info/weddingbook': { details: { name: 'Wedding Book', icon: point } },
       '/getQuoteProduct/q1': wireQuote(),
       '/createNewQuote/10': wireQuote(),
       '/saveQuote/q1/77': wireQuote({ revision: 2 }),

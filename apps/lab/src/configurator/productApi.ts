@@ -7,6 +7,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import type { Queries } from '../database/open.ts';
 import type { Texts } from '../database/schema/shop.ts';
 import { ofCatalogue } from '../store/catalogue.ts';
+import { picturesOf } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import type { OptionRows } from './optionTable.ts';
 import { chooseProduct, hasUploader, loadTerms, productsOfConfigurator } from './products.ts';
@@ -86,10 +87,14 @@ export async function describeProduct({
     currency: query.currency,
   });
   const language = languageOf(query.lang, viewer.account?.language);
+  const [foto] = picturesOf(row, { pictures: await lab.pictures.index(), portal: lab.config.portal });
   return {
     configurator,
     slug: row.slug,
     name: row.name,
+    foto: foto.src,
+    foto_srcset: foto.srcset,
+    foto_avif: foto.avif,
     giorni: row.days,
     products: variants.map(({ slug, name }) => ({ slug, name })),
     sizes: terms.sizes.flatMap(({ size }) => (size === '' ? [] : [size])),

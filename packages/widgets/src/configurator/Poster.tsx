@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import type { ConfiguratorProduct } from '@trade-area/core/contract';
 import { Icon } from '../ui/Icon.tsx';
 import { imageIcon } from '../ui/icons.ts';
-import { useProductPicture } from './useProductPicture.ts';
 
 export interface PosterProps {
-  /** Slug of the product. */
-  readonly slug: string;
+  readonly product: Pick<ConfiguratorProduct, 'foto' | 'foto_srcset' | 'foto_avif'>;
 }
 
 const sizes = '(min-width: 1000px) 45vw, 100vw';
 
 /** The product's picture from the store. Decorative: the sentence beside it says product and price. */
-export function Poster({ slug }: PosterProps): ReactElement {
-  const picture = useProductPicture(slug);
+export function Poster({ product }: PosterProps): ReactElement {
+  const { foto, foto_srcset: srcset, foto_avif: avif } = product;
   const [dead, setDead] = useState('');
-  const { icon = '', srcset = '', avif = '' } = picture ?? {};
-  const isPicture = /^(https?:\/\/|\/|data:image\/)/i.test(icon) && icon !== dead;
+  const isPicture = /^(https?:\/\/|\/|data:image\/)/i.test(foto) && foto !== dead;
   return (
     <div className="ta-configurator-poster">
       {isPicture ? (
@@ -24,7 +22,7 @@ export function Poster({ slug }: PosterProps): ReactElement {
           {avif !== '' && <source type="image/avif" srcSet={avif} sizes={sizes} />}
           <img
             className="ta-configurator-poster__image"
-            src={icon}
+            src={foto}
             srcSet={srcset === '' ? undefined : srcset}
             sizes={srcset === '' ? undefined : sizes}
             alt=""
@@ -34,11 +32,11 @@ export function Poster({ slug }: PosterProps): ReactElement {
             decoding="async"
             referrerPolicy="no-referrer"
             draggable={false}
-            onError={() => setDead(icon)}
+            onError={() => setDead(foto)}
           />
         </picture>
       ) : (
-        picture && <Icon shape={imageIcon} size="large" />
+        <Icon shape={imageIcon} size="large" />
       )}
     </div>
   );

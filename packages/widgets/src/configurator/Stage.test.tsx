@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { wireAnswer, wireProduct } from '../../../core/test/configurator.ts';
 import { openConfigurator } from '../../testing/configuratorPage.tsx';
+import { point } from '../store/fixtures.ts';
 import type { SceneModule } from './sceneModule.ts';
 
 /** A scene as it was mounted. */
@@ -99,14 +100,27 @@ describe('the stage', () => {
     await expect.poll(() => document.activeElement).toBe(container.querySelector('.ta-configurator-stage'));
   });
 
+  test('the poster needs nothing but the product: no other answer of the lab is asked for it', async () => {
+    const { container, requests } = await openConfigurator({
+      answers: {
+        '/configurator/product/10': wireProduct({ foto: point, foto_srcset: `${point} 480w` }),
+      },
+    });
+    const image = () => container.querySelector('.ta-configurator-poster img');
+    await expect.poll(() => image()?.getAttribute('src')).toBe(point);
+    expect(image()?.getAttribute('srcset')).toBe(`${point} 480w`);
+    expect(requests.filter(({ path }) => path.includes('product-info'))).toEqual([]);
+  });
+
   test('a poster that failed under the scene is asked for again when the scene is lost', async () => {
     const failed = vi.fn<(address: string) => void>();
     const count = (event: Event) => {
       if (event.target instanceof HTMLImageElement) failed(event.target.src);
     };
     document.addEventListener('error', count, true);
-    const details = { name: 'Wedding Book', icon: broken };
-    const { screen } = await openConfigurator({ answers: { '/product-info/weddingbook': { details } } });
+    const { screen } = await openConfigurator({
+      answers: { '/configurator/product/10': wireProduct({ foto: broken }) },
+    });
     await expect.element(screen.getByRole('group', { name: 'View' })).toBeVisible();
     await expect.poll(() => failed.mock.calls).toEqual([[broken]]);
     stage.mounted[0]?.options.onState('lost');
@@ -149,10 +163,12 @@ describe('the picture of a quote', () => {
       busy.push(next.element().getAttribute('aria-busy'));
       return snapshot();
     };
-    const stop = (event: Event) => event.preventDefault();
+    const stop = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('submit', stop);
     await next.click();
     await expect.element(screen.getByText('Opening checkout…')).toBeVisible();
+    // The page says so a moment before it sends the form.
+    await expect.poll(() => stop.mock.calls.length).toBe(1);
     document.removeEventListener('submit', stop);
     expect(requests.filter(({ path }) => path.includes('/createNewQuote/'))).toHaveLength(1);
     expect(requests.filter(({ path }) => path.includes('quotes/picture'))).toEqual([]);

@@ -53,7 +53,7 @@ export function Stage({ state, product, takePicture }: StageProps): ReactElement
     <div ref={stage} className="ta-configurator-stage" data-state={scene.state} part="stage" tabIndex={-1}>
       <div className="ta-configurator-stage__pictures" aria-hidden="true">
         {/* Drawn anew when the scene is lost: a picture that failed under the scene is asked for again. */}
-        <Poster key={scene.state === 'lost' ? 'again' : 'first'} slug={product.slug} />
+        <Poster key={scene.state === 'lost' ? 'again' : 'first'} product={product} />
         <div ref={canvas} className="ta-configurator-scene" />
       </div>
       {(scene.state === 'slow' || scene.state === 'preparing') && (

@@ -28,7 +28,6 @@ function open(
     '/configurator/product/10': wireProduct(),
     '/configurator/price': retail(),
     '/createNewQuote/10': wireQuote(),
-    '/product-info/weddingbook': { details: { name: 'Wedding Book' } },
     ...change,
   };
   const events = ['ta-price', 'ta-quote-saved', 'ta-cart-add', 'ta-navigate', 'ta-error'];

@@ -114,7 +114,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
     from: (product, studio) => `${product}, réalisé pour vous par ${studio}`,
     progress: 'Avancement',
     waitsForPhotos: (studio) =>
-      `Prochaine étape : ${studio} envoie vos photos au laboratoire. La fabrication commence ensuite.`,
+      `Prochaine étape : ${studio} envoie vos photos au laboratoire. La fabrication commence ensuite.`,
     steps: {
       received: 'Commande reçue',
       checked: 'Photos vérifiées',

@@ -151,7 +151,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   leaveNo: 'Rester',
   piecesText_one: 'Ce devis porte sur {{formatted}} exemplaire.',
   piecesText_other:
-    'Ce devis porte sur {{formatted}} exemplaires. Le prix affiché ici est celui d’un seul ; le total apparaît à la commande.',
+    'Ce devis porte sur {{formatted}} exemplaires. Le prix affiché ici est celui d’un seul ; le total apparaît à la commande.',
   orderedTitle: 'Ce devis a déjà été commandé',
   orderedText: 'Pour le commander à nouveau ou le modifier, enregistrez-le comme nouveau devis.',
   priceChanged: 'Le prix a changé depuis votre dernier enregistrement : {{before}} → {{now}}.',

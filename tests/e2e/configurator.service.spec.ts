@@ -140,7 +140,7 @@ test('CONF-12, CONF-22: the pages of dev and test load their own scripts, and en
   guard,
 }) => {
   guard.allow(/the stand-in is broken/);
-  await openSession(page, 'internal', { at });
+  await openSession(page, 'internal', { at, storage: { i18nextLng: 'en', 'ta-language-chosen': '1' } });
   await page.goto(`${at.portal}config-product-dev/10`);
   await expect(alert(page)).toContainText('The configurator isn’t responding');
   await page.goto(`${at.portal}config-product-test/10`);
@@ -183,7 +183,7 @@ test('CONF-08, CONF-09, CONF-23: the service takes an image of the customer, and
 
 test('T-B7: no other script of the service’s site runs in the portal', async ({ page, guard }) => {
   guard.allow(/content security policy/i);
-  await openSession(page, 'gb', { at });
+  await openSession(page, 'fr', { at });
   await page.goto(`${at.portal}config-product/10`);
   await expect(page.getByText(/^Outside configurator/)).toBeVisible();
   const outcome = await page.evaluate(

@@ -262,35 +262,6 @@ describe('what changes between the page and the press', () => {
     expect(Number(hiddenOn(await browser.page(`/checkout/${code}/`)).seen)).toBe(two);
   });
 
-  it('pieces of a quote that is checked out by itself are changed on its page, and ordered', async () => {
-    const { code } = await saveQuote(lab.base, italian);
-    const browser = await openCheckout(lab.base, italian, code);
-    const path = `/checkout/${code}/`;
-    const one = Number(hiddenOn(await browser.page(path)).seen);
-    await browser.send(`${path}details?line=${code}`, { ...good, [`pieces_${code}`]: '2' });
-    const page = await browser.page(path);
-    expect(page).toMatch(
-      new RegExp(`name="pieces_${code}"[^>]*value="2"|value="2"[^>]*name="pieces_${code}"`),
-    );
-    const two = Number(hiddenOn(page).seen);
-    expect(Math.abs(two - (2 * one - 990 * 1.22))).toBeLessThan(2);
-    // 0 removes nothing: there is no cart that the quote could leave.
-    await browser.send(`${path}details?line=${code}`, { ...good, [`pieces_${code}`]: '0' });
-    await browser.send(`${path}details?remove=${code}`, good);
-    expect(Number(hiddenOn(await browser.page(path)).seen)).toBe(two);
-    // The amount on the button is for other pieces than those that were typed.
-    const pressed = await browser.send(`${path}order`, {
-      ...good,
-      ...hiddenOn(page),
-      [`pieces_${code}`]: '3',
-    });
-    expect(pressed.headers.get('location')).toContain('problem=price');
-    const last = hiddenOn(await browser.page(path));
-    const placed = await browser.send(`${path}order`, { ...good, ...last, [`pieces_${code}`]: '3' });
-    expect(placed.headers.get('location')).toBe(`/checkout/${code}/done`);
-    expect((await ordersOf(code)).map(({ quantity }) => quantity)).toEqual([3]);
-  });
-
   it('pieces that were typed count with whichever button, on every line, and other words stay', async () => {
     const first = await saveQuote(lab.base, italian);
     const second = await saveQuote(lab.base, italian);

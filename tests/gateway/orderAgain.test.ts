@@ -13,8 +13,10 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
+import { hiddenOn } from './cartSteps.ts';
 import { Browser } from './checkoutBrowser.ts';
 import { good, seenOn } from './checkoutSteps.ts';
+import { openCheckout, saveQuote } from './quoteSteps.ts';
 
 /** Ordering past orders again: those made from quotes, and those that the lab had before. */
 let lab: TestLab;
@@ -172,6 +174,39 @@ describe('an order that was made from a quote', () => {
   it('of another customer is not there (ROLE-02, DEC-06)', async () => {
     const asked = await call(lab.base, orderAgain, { token: french.token, body: { cod_order: code } });
     expect([asked.status, (await makeQuote(french, code)).status]).toEqual([404, 404]);
+  });
+});
+
+describe('a quote of several pieces', () => {
+  it('pieces of a quote that is checked out by itself are changed on its page, and ordered', async () => {
+    const { code } = await saveQuote(lab.base, italian);
+    const browser = await openCheckout(lab.base, italian, code);
+    const path = `/checkout/${code}/`;
+    const one = Number(hiddenOn(await browser.page(path)).seen);
+    await browser.send(`${path}details?line=${code}`, { ...good, [`pieces_${code}`]: '2' });
+    const page = await browser.page(path);
+    expect(page).toMatch(
+      new RegExp(`name="pieces_${code}"[^>]*value="2"|value="2"[^>]*name="pieces_${code}"`),
+    );
+    const two = Number(hiddenOn(page).seen);
+    expect(Math.abs(two - (2 * one - 990 * 1.22))).toBeLessThan(2);
+    // 0 removes nothing: there is no cart that the quote could leave.
+    await browser.send(`${path}details?line=${code}`, { ...good, [`pieces_${code}`]: '0' });
+    await browser.send(`${path}details?remove=${code}`, good);
+    expect(Number(hiddenOn(await browser.page(path)).seen)).toBe(two);
+    // The amount on the button is for other pieces than those that were typed.
+    const pressed = await browser.send(`${path}order`, {
+      ...good,
+      ...hiddenOn(page),
+      [`pieces_${code}`]: '3',
+    });
+    expect(pressed.headers.get('location')).toContain('problem=price');
+    const last = hiddenOn(await browser.page(path));
+    const placed = await browser.send(`${path}order`, { ...good, ...last, [`pieces_${code}`]: '3' });
+    expect(placed.headers.get('location')).toBe(`/checkout/${code}/done`);
+    expect(await lab.query(`select quantity from orders where commessa = '${code}'`)).toEqual([
+      { quantity: 3 },
+    ]);
   });
 });
 

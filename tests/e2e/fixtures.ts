@@ -92,8 +92,8 @@ interface Guard {
  * on any page fails the test.
  */
 export const test = base.extend<{ guard: Guard }>({
-  context: async ({ context }, use) => {
-    await use(context);
+  context: async ({ context }, run) => {
+    await run(context);
     // A page that closes sends its waiting requests to the lab, those too that the flow would have answered itself.
     await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => null)));
   },

@@ -107,6 +107,8 @@ describe('CONF-01: the scene is a function of the fields', () => {
     const frame = productOf<FrameProduct>('frames-pro', { Frame: 'black', Mat: 'ivory' });
     expect(frame).toMatchObject({ moulding: { colour: '#2f2b28' }, mat: 8, matColour: '#efe6d2' });
     expect(productOf<FrameProduct>('frames-pro', { Mat: 'none' }).mat).toBe(0);
+    // The picture of a small frame stays larger than its border.
+    expect(productOf<FrameProduct>('frames-pro', { Size: '30x40', Mat: 'white' }).mat).toBeCloseTo(4.5);
     expect(namesOf('frames-pro')).toEqual(['front', 'detail', 'room']);
     const set = productOf<Extract<Product, { kind: 'wallset' }>>('wall-set-designer', {
       Panels: 7,

@@ -34,12 +34,13 @@ function configureFrame(base: FrameProduct, choices: Choices): FrameProduct {
   const size = sizeOf(choices) ?? base.size;
   const mat = choices.text('Mat');
   const colour = choices.colour('Mat');
-  const most = Math.min(size.width, size.height) / 4;
+  const least = Math.min(size.width, size.height);
   return {
     ...base,
     size,
     moulding: mouldingOf(choices.text('Frame')) ?? base.moulding,
-    mat: mat === 'none' ? 0 : Math.min(most, mat === '' ? base.mat : 8),
+    // A chosen mat is a share of its frame, so that the picture stays larger than its border.
+    mat: mat === 'none' ? 0 : mat === '' ? Math.min(base.mat, least / 4) : Math.min(8, least * 0.15),
     ...(colour === undefined ? {} : { matColour: colour }),
   };
 }

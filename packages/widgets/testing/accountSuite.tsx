@@ -189,6 +189,8 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       const { screen, requests } = await open({});
       const button = screen.getByRole('button', { name: 'Manage address book' });
       await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+      const intro = screen.getByText('Addresses you can choose at the checkout, besides your studio’s.');
+      await expect.element(intro).toBeVisible();
       expect(tickets(requests)).toEqual([]);
       await button.click();
       const frame = screen.getByTitle('Address book');
@@ -198,6 +200,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       expect(address.searchParams.get('ta_token')).toBe('once');
       expect(address.searchParams.get('lang')).toBe('en');
       expect(tickets(requests)).toHaveLength(1);
+      await expect.element(intro).not.toBeInTheDocument();
       await screen.getByRole('button', { name: 'Close address book' }).click();
       await expect.element(frame).not.toBeInTheDocument();
     });

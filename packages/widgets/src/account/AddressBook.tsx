@@ -28,7 +28,8 @@ export const AddressBook = withBoundary(function AddressBook(): ReactElement {
   return (
     <div className="ta-account-addresses" part="addresses">
       <h2 className="ta-heading">{t('addressesTitle')}</h2>
-      <p className="ta-quiet">{t('addressesIntro')}</p>
+      {/* The page in the frame has its own. */}
+      {!isOpen && <p className="ta-quiet">{t('addressesIntro')}</p>}
       <p>
         <Button aria-expanded={isOpen} aria-controls={frame} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'addressesClose' : 'addressesOpen')}

@@ -144,7 +144,7 @@ function Entry({
 }: AddressBookViewProps & { readonly entry: BookAddress }) {
   const texts = deliveryTexts(language);
   return (
-    <li>
+    <li className="ta-page-column">
       <p>
         <strong dir="auto">{address.name}</strong> {isDefault && <Tag tone="info">{texts.isDefault}</Tag>}
         <br />

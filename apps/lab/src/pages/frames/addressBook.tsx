@@ -168,7 +168,8 @@ async function drawBook(
     status: outcome?.kind === 'gone' ? 404 : form && form.wrong.length > 0 ? 422 : 200,
     body: (
       <div className="ta-page-stack">
-        <h1 className="ta-heading">{texts.book}</h1>
+        {/* The page around the frame shows its title. */}
+        <h1 className="ta-hidden">{texts.book}</h1>
         <p className="ta-quiet">{texts.bookLead}</p>
         <AddressBookView
           book={book}

@@ -10,6 +10,7 @@ const anyGateway = [
   'accounts',
   'endpoints',
   'export',
+  'help',
   'input',
   'lists',
   'news',

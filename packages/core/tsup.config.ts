@@ -17,6 +17,7 @@ const entries = [
   'payments/index',
   'promotions/index',
   'news/index',
+  'help/index',
   'configurator/index',
   'checkout/index',
 ];

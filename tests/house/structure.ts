@@ -58,6 +58,7 @@ export const labLayers: readonly string[] = [
   'lists',
   'consent',
   'news',
+  'help',
   'observations',
   'auth',
   'account',

@@ -3,6 +3,7 @@ import { markDemonstration } from '../src/database/purpose.ts';
 import { writeResetMark } from '../src/database/reset.ts';
 import type { Settings } from '../src/server/settings.ts';
 import { addOrders } from './seed/bulk.ts';
+import { seedHelpOnce } from './seed/help/fill.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
@@ -23,6 +24,7 @@ export async function fillDemonstration(
   const storeResult = await seedStoreOnce(database, today);
   await seedConfiguratorOnce(database, today);
   await seedTermsOnce(database);
+  await seedHelpOnce(database);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedOrderPagesOnce(database, { today, passwords, labOrigin });

@@ -1,3 +1,4 @@
+import { readTextParts } from '@trade-area/core/kernel';
 import type { Hono } from 'hono';
 import type { Lab } from '../base/lab.ts';
 import { labTextOf, termsText } from '../base/labTexts.ts';
@@ -22,14 +23,14 @@ export function addTerms(app: Hono, lab: Lab): void {
         <>
           <PageHead title={title} />
           <article className="ta-page-stack">
-            {partsOf(text).map((part, index) =>
-              part.startsWith('# ') ? (
+            {readTextParts(text).map((part, index) =>
+              part.kind === 'heading' ? (
                 <h2 className="ta-heading" key={index} dir="auto">
-                  {part.slice(2)}
+                  {part.text}
                 </h2>
               ) : (
                 <p className="ta-page-text" key={index} dir="auto">
-                  {part}
+                  {part.text}
                 </p>
               ),
             )}
@@ -39,14 +40,6 @@ export function addTerms(app: Hono, lab: Lab): void {
     });
   });
 }
-
-/** Headings and paragraphs: an empty line ends a paragraph, and the end of its line a heading. */
-const partsOf = (text: string): readonly string[] =>
-  text
-    .replace(/^# .*$/gm, '$&\n')
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** Address of the terms for a page in this language; null = the lab has none. */
 export async function termsAddress(lab: Pick<Lab, 'database'>, language: string): Promise<string | null> {

@@ -6,6 +6,7 @@ import { checkoutRoutes } from '../checkout/routes.ts';
 import { configuratorRoutes } from '../configurator/routes.ts';
 import { consentRoutes } from '../consent/api.ts';
 import { badRequest } from '../base/errors.ts';
+import { helpRoutes } from '../help/api.ts';
 import { messageRoutes } from '../messages/api.ts';
 import { newsRoutes } from '../news/api.ts';
 import { observationRoutes } from '../observations/api.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...configuratorRoutes,
   ...newsRoutes,
+  ...helpRoutes,
   ...consentRoutes,
   ...observationRoutes,
 ];

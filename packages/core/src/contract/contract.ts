@@ -54,6 +54,7 @@ import {
   listPayments,
 } from './payments.ts';
 import { activePromotions, checkCode, oldPromotions, sliders } from './promotions.ts';
+import { faqList } from './help.ts';
 import { newsImage, newsList } from './news.ts';
 import {
   allPresets,
@@ -146,6 +147,7 @@ export const contract: readonly Endpoint[] = [
   downloadFile,
   newsList,
   newsImage,
+  faqList,
   configuratorProduct,
   configuratorPrice,
   createImageProject,

@@ -204,3 +204,5 @@ export type {
 
 export { newsImage, newsList, newsPerPage } from './news.ts';
 export type { NewsItem } from './news.ts';
+export { faqList } from './help.ts';
+export type { FaqGroup, FaqQuestion } from './help.ts';

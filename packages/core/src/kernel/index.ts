@@ -47,6 +47,7 @@ export type { Sort, WireSort } from './list/sort.ts';
 export { formatsFor } from './format/formats.ts';
 export type { Formats, FormatSources } from './format/formats.ts';
 export { documentNumber } from './format/documentNumber.ts';
+export { readTextParts } from './format/readTextParts.ts';
 export { eventNames } from './format/eventNames.ts';
 export type { EventNames, OrderEvent } from './format/eventNames.ts';
 export { createFrameHeight } from './frames/frameHeight.ts';

@@ -66,6 +66,11 @@ describe('import of customers', () => {
 
 describe('import of contents', () => {
   it('adds, changes and removes questions and texts', async () => {
+    // The questions of the demonstration, which the file does not name.
+    const former = readFileSync(join(exported, 'faq.csv'), 'utf8')
+      .split('\n')
+      .flatMap((line) => /^[a-z-]+(?=,\d+,)/.exec(line) ?? []);
+    expect(former.length).toBeGreaterThan(20);
     const folder = folderWith(
       'faq.csv',
       'id,position,topic,question_en,answer_en\nproof,1,files,"Do I get a proof?",<p>Yes.</p>\nformat,2,files,Formats?,PDF\n',
@@ -74,10 +79,12 @@ describe('import of contents', () => {
     expect((await runImport(folder)).lines).toEqual([
       'faq.csv: proof: added',
       'faq.csv: format: added',
+      ...former.map((id) => `faq.csv: ${id}: removed`),
       'texts.csv: store.lead: added',
-      // The terms of the demonstration, which this file does not name.
+      // The policy and the terms of the demonstration, which this file does not name.
+      'texts.csv: help.policy: removed',
       'texts.csv: terms.sale: removed',
-      '4 changes.',
+      `${former.length + 5} changes.`,
     ]);
     writeFileSync(
       join(folder, 'faq.csv'),

@@ -35,6 +35,7 @@ const quoted: Readonly<Record<string, string>> = {
   'OLD PROMOS': 'PROMO-01',
   PHOTOBOOK: 'STORE-41',
   'PINK MANIA': 'STORE-41',
+  'POLICY & PROCEDURES': 'FAQ-01',
   PRESET: 'PROD-02',
   'PRICE LIST': 'PROD-02',
   'PRINT AGAIN': 'AGAIN-01',

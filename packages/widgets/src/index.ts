@@ -116,6 +116,10 @@ export { newsTexts } from './news/strings.ts';
 export { News } from './news/News.tsx';
 export type { NewsProps } from './news/News.tsx';
 
+export { helpTexts } from './help/strings.ts';
+export { Faq } from './help/Faq.tsx';
+export type { FaqProps } from './help/Faq.tsx';
+
 export { ordersTexts } from './orders/strings.ts';
 export { orderDetailTexts } from './orders/detailStrings.ts';
 export { IncompleteOrders } from './orders/IncompleteOrders.tsx';

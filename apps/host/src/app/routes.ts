@@ -143,7 +143,13 @@ export const routeTable = createRouteTable([
   { path: 'video-tutorials', load: comingSoon, title: 'videos', menu: 'videos', icon: videoIcon },
   { path: 'video-tutorials/graphisoftware', load: comingSoon, title: 'videos', menu: 'videos' },
 
-  { path: 'faq', load: comingSoon, title: 'help', menu: 'help', icon: helpIcon },
+  {
+    path: 'faq',
+    load: async () => (await import('../pages/help/FaqPage.tsx')).FaqPage,
+    title: 'help',
+    menu: 'help',
+    icon: helpIcon,
+  },
 
   {
     path: 'account',

@@ -64,6 +64,7 @@ describe('words that the documents quote', () => {
     'Choose the right Editor for You!',
     'COMING SOON',
     'Folder is empty!',
+    'No results',
   ])('I18N-11: %j is what English says', async (quoted) =>
     expect([...(await spoken('en'))]).toContain(quoted),
   );

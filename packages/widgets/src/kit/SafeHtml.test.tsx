@@ -170,6 +170,22 @@ describe('what HTML of the lab may look like (T-C2)', () => {
     expect(link.rel).toBe(target === '_blank' ? 'noopener noreferrer' : '');
   });
 
+  test('hands over the clean nodes before they are shown, and prepares them again when that changes', async () => {
+    const seen: string[] = [];
+    const prepareAs = (text: string) => (nodes: DocumentFragment) => {
+      seen.push(nodes.textContent ?? '');
+      nodes.firstElementChild?.append(text);
+    };
+    const [first, second] = [prepareAs(' first'), prepareAs(' second')];
+    const html = '<p>Words</p><script>taRan()</script>';
+    const { container, render } = await renderAsCustomer(<SafeHtml html={html} prepare={first} />);
+    const text = () => container.querySelector('.ta-html')?.textContent;
+    await expect.poll(text).toBe('Words first');
+    render(<SafeHtml html={html} prepare={second} />);
+    await expect.poll(text).toBe('Words second');
+    expect([...new Set(seen)]).toEqual(['Words']);
+  });
+
   test('keeps what an editor writes', async () => {
     const { screen, blocks } = await show(
       '<section><h2>Linen <em>2027</em></h2><ul><li>Sand</li><li>Sky</li></ul><table><tr><th>30×30</th><td>49 €</td></tr></table></section>',

@@ -9,6 +9,8 @@ export interface SafeHtmlProps {
   readonly html: string;
   /** Its language, when it is not the page's. */
   readonly lang?: string | undefined;
+  /** Changes the clean nodes before they are shown, such as marking words in them. Keep its identity between renders. */
+  readonly prepare?: ((nodes: DocumentFragment) => void) | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface SafeHtmlProps {
  * @example
  * <SafeHtml html="<p>Closed on <b>Monday</b></p>" lang="en" />
  */
-export function SafeHtml({ html, lang }: SafeHtmlProps): ReactElement {
+export function SafeHtml({ html, lang, prepare }: SafeHtmlProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const { labOrigin, portalOrigin } = useSessionArea().config;
 
@@ -31,6 +33,7 @@ export function SafeHtml({ html, lang }: SafeHtmlProps): ReactElement {
     const sources = { pictures: [labOrigin], pictureBase: labOrigin, linkBase: portalOrigin };
     void safeNodes(html, container.ownerDocument, sources).then((result) => {
       if (!isMounted) return;
+      if (result.kind === 'nodes') prepare?.(result.nodes);
       container.replaceChildren(result.kind === 'nodes' ? result.nodes : result.words);
       container.toggleAttribute('data-words', result.kind === 'words');
       container.removeAttribute('aria-busy');
@@ -38,7 +41,7 @@ export function SafeHtml({ html, lang }: SafeHtmlProps): ReactElement {
     return () => {
       isMounted = false;
     };
-  }, [html, labOrigin, portalOrigin]);
+  }, [html, labOrigin, portalOrigin, prepare]);
 
   return <div className="ta-html" ref={ref} lang={lang} part="html" />;
 }

@@ -6,6 +6,7 @@ import type { ConfiguratorTexts } from '../configurator/strings.ts';
 import type { QuoteTexts } from '../configurator/quotes/quoteStrings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
+import type { HelpTexts } from '../help/strings.ts';
 import type { ListTexts } from '../kit/listStrings.ts';
 import type { KitTexts } from '../kit/strings.ts';
 import type { InboxTexts } from '../messages/inboxStrings.ts';
@@ -27,6 +28,7 @@ interface EnglishTexts {
   readonly configurator: ConfiguratorTexts;
   readonly consent: ConsentTexts;
   readonly elements: ElementTexts;
+  readonly help: HelpTexts;
   readonly inbox: InboxTexts;
   readonly kit: KitTexts;
   readonly list: ListTexts;

@@ -33,12 +33,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   videos2: 'Die neun Lektionen der Layout-Software',
   videos3: 'Videos über die Materialien, zum Aussuchen mit Ihren Brautpaaren',
   videosNow: 'Bei Fragen zu einem Layout hilft Ihnen Ihr Ansprechpartner telefonisch oder per E-Mail.',
-  helpLead: 'Antworten auf häufige Fragen und unsere Richtlinien.',
-  help1: 'Eine Suche in allen Fragen und Antworten',
-  help2: 'Bestellen, Dateien vorbereiten, Muster und Materialien, Lieferung, Produkte',
-  help3: 'Richtlinien und Abläufe: was Sie prüfen sollten, wenn ein Paket ankommt',
-  helpNow:
-    'Prüfen Sie Pakete bitte gleich bei der Ankunft und melden Sie Mängel innerhalb von zwei Wochen. Bei allen anderen Fragen hilft Ihr Ansprechpartner.',
   designingLead: 'Das Werkzeug, mit dem Sie dieses Produkt gestalten.',
   designing1: 'Ihr Produkt in 3D oder Seite für Seite, mit Ihren eigenen Fotos',
   designing2: 'Formate, Einbände und Materialien zur Auswahl, immer mit aktuellem Preis',

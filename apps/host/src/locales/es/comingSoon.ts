@@ -33,12 +33,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   videos2: 'Las nueve lecciones del software de maquetación',
   videos3: 'Vídeos sobre los materiales, para elegir con tus clientes',
   videosNow: 'Si tienes dudas de maquetación, tu comercial te ayuda por teléfono o por correo.',
-  helpLead: 'Respuestas a lo que más nos preguntan los fotógrafos, y nuestras condiciones.',
-  help1: 'Un buscador de preguntas y respuestas',
-  help2: 'Pedidos, preparación de archivos, muestras y materiales, entrega, productos',
-  help3: 'Condiciones y procedimientos: qué revisar cuando llega un paquete',
-  helpNow:
-    'Revisa el paquete al recibirlo y comunica cualquier defecto en un plazo de dos semanas. Para otras dudas, contacta con tu comercial.',
   designingLead: 'La herramienta para diseñar este producto.',
   designing1: 'Tu producto en 3D o por páginas, con tus propias fotos',
   designing2: 'Tamaños, tapas y materiales, con el precio actualizado según eliges',

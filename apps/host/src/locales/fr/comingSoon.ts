@@ -34,12 +34,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   videos2: 'Les neuf leçons du logiciel de mise en page',
   videos3: 'Des vidéos sur les matières, pour choisir avec vos mariés',
   videosNow: 'Pour une question de mise en page, votre commercial vous aide par téléphone ou par e-mail.',
-  helpLead: 'Les réponses aux questions les plus fréquentes des photographes, et nos conditions.',
-  help1: 'Une recherche dans toutes les questions et réponses',
-  help2: 'Commandes, préparation des fichiers, échantillons et matières, livraison, produits',
-  help3: 'Conditions et procédures : que vérifier à l’arrivée d’un colis',
-  helpNow:
-    'Vérifiez chaque colis à son arrivée et signalez tout défaut sous deux semaines. Pour toute autre question, contactez votre commercial.',
   designingLead: 'L’outil de création de ce produit.',
   designing1: 'Votre produit en 3D ou page par page, avec vos photos',
   designing2: 'Formats, couvertures et matières au choix, avec le prix en temps réel',

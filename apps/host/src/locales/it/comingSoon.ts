@@ -33,12 +33,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   videos2: 'Le nove lezioni del software di impaginazione',
   videos3: 'Video sui materiali, da scegliere con i tuoi sposi',
   videosNow: 'Hai domande sull’impaginazione? Il tuo referente commerciale ti aiuta per telefono o e-mail.',
-  helpLead: 'Le risposte alle domande più frequenti dei fotografi e le nostre condizioni.',
-  help1: 'La ricerca tra tutte le domande e le risposte',
-  help2: 'Ordini, preparazione dei file, campioni e materiali, consegna, prodotti',
-  help3: 'Condizioni e procedure: che cosa controllare all’arrivo di un pacco',
-  helpNow:
-    'Controlla il pacco all’arrivo e segnala eventuali difetti entro due settimane. Per ogni altra domanda contatta il tuo referente commerciale.',
   designingLead: 'Lo strumento per progettare questo prodotto.',
   designing1: 'Il prodotto in 3D o pagina per pagina, con le tue foto',
   designing2: 'Formati, copertine e materiali, con il prezzo aggiornato a ogni scelta',

@@ -47,14 +47,6 @@ const english = {
   videos3: 'Videos about materials, to watch with your couples',
   videosNow: 'If you have a question about a layout, your representative can help by phone or e-mail.',
 
-  /** /ta/faq */
-  helpLead: 'Answers to the questions photographers ask most, and our policies.',
-  help1: 'Search across all questions and answers',
-  help2: 'Ordering, preparing files, samples and materials, delivery, products',
-  help3: 'Policies and procedures, such as what to check when a parcel arrives',
-  helpNow:
-    'Inspect each parcel when it arrives and report any flaw within two weeks. For other questions, contact your representative.',
-
   /** /ta/config-product/…, /ta/config-print/… */
   designingLead: 'The editor for designing this product.',
   designing1: 'Your product in 3D or page by page, with your own photos',

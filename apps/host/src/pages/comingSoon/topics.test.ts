@@ -10,7 +10,6 @@ const topics = [
   'documents',
   'marketing',
   'videos',
-  'help',
   'designing',
   'layoutHelp',
   'sharing',

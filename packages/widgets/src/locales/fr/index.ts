@@ -6,6 +6,7 @@ export const locale: Locale = {
   configurator: () => import('./configurator.ts').then((file) => file.configurator),
   consent: () => import('./consent.ts').then((file) => file.consent),
   elements: () => import('./elements.ts').then((file) => file.elements),
+  help: () => import('./help.ts').then((file) => file.help),
   inbox: () => import('./inbox.ts').then((file) => file.inbox),
   kit: () => import('./kit.ts').then((file) => file.kit),
   list: () => import('./list.ts').then((file) => file.list),

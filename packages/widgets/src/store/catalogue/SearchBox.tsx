@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { FormEvent, ReactElement, RefObject } from 'react';
 import { useText } from '../../kit/text/engine.tsx';
 import { useShortcut } from '../../kit/list/useShortcut.ts';
+import { useTypedSearch } from '../../kit/list/useTypedSearch.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { storeTexts } from '../strings.ts';
@@ -19,7 +20,7 @@ export interface SearchBoxProps {
 export function SearchBox({ search, onSearch, root }: SearchBoxProps): ReactElement {
   const t = useText(storeTexts);
   const box = useRef<HTMLInputElement>(null);
-  const typed = useTyped(search);
+  const typed = useTypedSearch(search);
   useShortcut(
     '/',
     root,
@@ -44,28 +45,4 @@ export function SearchBox({ search, onSearch, root }: SearchBoxProps): ReactElem
       </Field>
     </form>
   );
-}
-
-/** Keeps the typed text, with its spaces, until another search is applied from elsewhere. */
-function useTyped(applied: string) {
-  const [state, setState] = useState<Typed>({ applied, draft: applied, sent: [] });
-  const current = state.applied === applied ? state : follow(state, applied);
-  if (current !== state) setState(current);
-  return {
-    value: current.draft,
-    set: (draft: string) => setState({ ...current, draft, sent: [...current.sent, draft.trim()] }),
-  };
-}
-
-interface Typed {
-  readonly applied: string;
-  readonly draft: string;
-  /** The search that was requested and is not applied yet: an address that follows late must not remove letters. */
-  readonly sent: readonly string[];
-}
-
-function follow({ draft, sent }: Typed, applied: string): Typed {
-  const at = sent.lastIndexOf(applied);
-  if (at < 0) return { applied, draft: applied, sent: [] };
-  return { applied, draft, sent: sent.slice(at + 1) };
 }

@@ -3,7 +3,7 @@ import { formatFaqAddress, formatQuestionAddress, parseFaqAddress } from './addr
 import type { FaqAddress } from './address.ts';
 
 const nothing: FaqAddress = { tab: 'faq', search: '', question: '' };
-const policy: FaqAddress = policy;
+const policy: FaqAddress = { ...nothing, tab: 'policy' };
 
 describe('the address of the questions', () => {
   it.each([

@@ -98,10 +98,9 @@ describe('questions', () => {
     await expect.element(screen.getByRole('tab')).not.toBeInTheDocument();
   });
 
-  test('a visitor without a session reads them, asked for once', async () => {
-    const { groups, requests } = await open({ nobody: true });
+  test('a visitor without a session reads them', async () => {
+    const { groups } = await open({ nobody: true });
     await expect.poll(groups).toHaveLength(2);
-    expect(requests.filter(({ path }) => path === '/public/faq')).toHaveLength(1);
   });
 });
 
@@ -234,9 +233,10 @@ describe('languages', () => {
       .element(screen.getByText('Einige dieser Fragen sind nur auf Englisch verfügbar.'))
       .toBeVisible();
     expect(requests.find(({ path }) => path === '/public/faq')?.sent).toBe('lang=de');
-    const langOf = (text: string) => screen.getByText(text).element().closest('[lang]')?.getAttribute('lang');
+    const langOf = (text: string) =>
+      screen.getByText(text).element().closest('.ta-help [lang]')?.getAttribute('lang');
     expect(langOf('Question en?')).toBe('en');
-    expect(langOf('Gibt es Muster?')).not.toBe('en');
+    expect(langOf('Gibt es Muster?')).toBeUndefined();
     await screen.getByRole('tab', { name: 'Richtlinien und Abläufe' }).click();
     await expect.element(screen.getByText('Dieser Text ist nur auf Englisch verfügbar.')).toBeVisible();
     expect(langOf('Inspect the order.')).toBe('en');

@@ -4,6 +4,7 @@ import { page as window_, userEvent } from 'vitest/browser';
 import { renderAsCustomer } from '../../testing/customer.tsx';
 import type { CustomerOptions } from '../../testing/customer.tsx';
 import type { AnyCallback } from '../../testing/render.tsx';
+import safeHtml from '../kit/html/safeHtml.css?inline';
 import { Faq } from './Faq.tsx';
 import type { FaqProps } from './Faq.tsx';
 import { wireFaq, wireQuestion } from './fixtures.ts';
@@ -42,7 +43,7 @@ async function open({ answer = wireFaq(), first = '', props = {}, ...options }: 
     answers,
   });
   const look = new CSSStyleSheet();
-  look.replaceSync(sheet);
+  look.replaceSync([safeHtml, sheet].join('\n'));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
   const textsOf = (query: string) => () =>
     [...drawn.container.querySelectorAll(query)].map(({ textContent }) => textContent?.trim());

@@ -13,7 +13,7 @@ export const delivery: readonly DemoQuestion[] = [
       'Wann wird meine Bestellung versandt?',
     ),
     answer: texts(
-      '<p>The estimated dispatch is on the page of the order. It counts from the day on which your last file arrived; if it is delayed, we tell you.</p>',
+      '<p>The page of your order shows its estimated dispatch, counted from the day your last file arrived. If it is delayed, we let you know.</p>',
       '<p>La spedizione prevista è nella pagina dell’ordine. Si calcola dal giorno in cui è arrivato l’ultimo file; se viene posticipata, ti avvisiamo.</p>',
       '<p>El envío previsto figura en la página del pedido. Se cuenta desde el día en que ha llegado el último archivo; si se retrasa, te avisamos.</p>',
       '<p>La date d’expédition prévue figure sur la page de la commande. Elle se compte à partir du jour où votre dernier fichier est arrivé\u202f; en cas de retard, nous vous prévenons.</p>',
@@ -47,7 +47,7 @@ export const delivery: readonly DemoQuestion[] = [
       'Wie verfolge ich meine Sendung?',
     ),
     answer: texts(
-      '<p>The courier’s tracking number is posted on the page of the order within 24 hours of shipping. The link beside it opens the courier’s page.</p>',
+      '<p>The courier’s tracking number is posted on the page of your order within 24 hours of shipping. The link next to it opens the courier’s page.</p>',
       '<p>Il numero di tracciamento del corriere compare nella pagina dell’ordine entro 24 ore dalla spedizione. Il link accanto apre la pagina del corriere.</p>',
       '<p>El número de seguimiento del transportista aparece en la página del pedido en las 24 horas siguientes al envío. El enlace que está al lado abre la página del transportista.</p>',
       '<p>Le numéro de suivi du transporteur apparaît sur la page de la commande dans les 24\u00a0heures qui suivent l’expédition. Le lien à côté ouvre la page du transporteur.</p>',
@@ -64,7 +64,7 @@ export const delivery: readonly DemoQuestion[] = [
       'Können Sie direkt an das Brautpaar liefern?',
     ),
     answer: texts(
-      '<p>Yes. Choose their address at the checkout; a neutral parcel has no prices and no name of the lab. The same rules hold for these parcels: ask the couple to inspect theirs when it arrives.</p>',
+      '<p>Yes. Choose their address at the checkout. A neutral parcel shows no prices and no name of the lab. The same rules apply: ask the couple to inspect the parcel when it arrives.</p>',
       '<p>Sì. Scegli il loro indirizzo al checkout; un pacco neutro non riporta prezzi né il nome del laboratorio. Valgono le stesse regole: chiedi agli sposi di controllare il pacco all’arrivo.</p>',
       '<p>Sí. Elige su dirección al tramitar el pedido; un paquete neutro no lleva precios ni el nombre del laboratorio. Se aplican las mismas reglas: pide a la pareja que revise el paquete cuando llegue.</p>',
       '<p>Oui. Choisissez leur adresse au moment de commander\u202f; un colis neutre ne porte ni prix ni nom du laboratoire. Les mêmes règles s’appliquent\u00a0: demandez aux mariés de contrôler le colis à son arrivée.</p>',
@@ -86,7 +86,7 @@ export const delivery: readonly DemoQuestion[] = [
       '<p>Segnala i difetti entro due settimane dal ricevimento. Scrivi un’e-mail al tuo referente commerciale con il codice dell’ordine; due foto ci aiutano a capire.</p>',
       '<p>Comunica los defectos en las dos semanas siguientes a la recepción. Escribe un correo a tu comercial con el código del pedido; dos fotos nos ayudan a entenderlo.</p>',
       '<p>Signalez tout défaut dans les deux semaines qui suivent la réception. Écrivez un e-mail à votre commercial avec le numéro de la commande\u202f; deux photos nous aident à comprendre.</p>',
-      '<p>Melden Sie Mängel innerhalb von zwei Wochen nach Erhalt. Schreiben Sie Ihrem Ansprechpartner eine E-Mail mit der Bestellnummer; zwei Fotos helfen uns, den Schaden zu beurteilen.</p>',
+      '<p>Melden Sie Mängel innerhalb von zwei Wochen nach Erhalt. Schreiben Sie Ihrem Ansprechpartner eine E-Mail mit der Bestellnummer; zwei Fotos helfen uns bei der Beurteilung.</p>',
     ),
   },
 ];

@@ -13,11 +13,11 @@ export const files: readonly DemoQuestion[] = [
       'Welche Dateien kann ich hochladen?',
     ),
     answer: texts(
-      '<p>JPG, TIFF or PDF in RGB, with the sRGB or the Adobe RGB profile, up to 2\u00a0GB each. Your browser checks every file before it is uploaded and tells you what to mend.</p>',
+      '<p>JPG, TIFF or PDF in RGB, with the sRGB or the Adobe RGB profile, up to 2\u00a0GB each. Your browser checks every file before it is uploaded and tells you what to fix.</p>',
       '<p>JPG, TIFF o PDF in RGB, con profilo sRGB o Adobe RGB, fino a 2\u00a0GB ciascuno. Il browser controlla ogni file prima del caricamento e ti dice che cosa correggere.</p>',
       '<p>JPG, TIFF o PDF en RGB, con el perfil sRGB o Adobe RGB, de hasta 2\u00a0GB cada uno. El navegador comprueba cada archivo antes de subirlo y te indica qué hay que corregir.</p>',
       '<p>JPG, TIFF ou PDF en RVB, avec le profil sRGB ou Adobe RGB, jusqu’à 2\u00a0Go chacun. Votre navigateur contrôle chaque fichier avant l’envoi et vous indique ce qu’il faut corriger.</p>',
-      '<p>JPG, TIFF oder PDF in RGB, mit dem Profil sRGB oder Adobe RGB, bis 2\u00a0GB je Datei. Ihr Browser prüft jede Datei vor dem Hochladen und sagt Ihnen, was zu verbessern ist.</p>',
+      '<p>JPG, TIFF oder PDF in RGB, mit dem Profil sRGB oder Adobe RGB, bis 2\u00a0GB je Datei. Ihr Browser prüft jede Datei vor dem Hochladen und zeigt Ihnen, was zu korrigieren ist.</p>',
     ),
   },
   {
@@ -44,7 +44,7 @@ export const files: readonly DemoQuestion[] = [
       'Quali file servono per una sovrastampa?',
       '¿Qué archivos hacen falta para una sobreimpresión?',
       'Quels fichiers faut-il pour une surimpression\u202f?',
-      'Welche Dateien brauchen Sie für einen Überdruck?',
+      'Welche Dateien brauchen Sie für einen Aufdruck?',
     ),
     answer: texts(
       '<p>JPG, PNG with transparency, or a layered PSD. Attach the file to a message on the page of the order; put a PSD into a ZIP first.</p>',
@@ -64,7 +64,7 @@ export const files: readonly DemoQuestion[] = [
       'Brauchen meine Dateien einen Beschnitt?',
     ),
     answer: texts(
-      '<p>Yes, 3\u00a0mm on every side; the templates on the page of each product include it. If a file ends exactly at the trim, the lab mirrors its edges.</p>',
+      '<p>Yes, 3\u00a0mm on every side. The templates on each product’s page include it. If a file ends exactly at the trim, the lab mirrors its edges.</p>',
       '<p>Sì, 3\u00a0mm per lato: i template nella pagina di ogni prodotto la comprendono. Se un file finisce esattamente al rifilo, il laboratorio ne specchia i bordi.</p>',
       '<p>Sí, 3\u00a0mm por cada lado: las plantillas de la página de cada producto ya lo incluyen. Si un archivo termina justo en el corte, el laboratorio refleja los bordes.</p>',
       '<p>Oui, 3\u00a0mm de chaque côté\u00a0: les gabarits de la page de chaque produit le comprennent. Si un fichier s’arrête exactement à la coupe, le laboratoire prolonge ses bords en miroir.</p>',
@@ -81,7 +81,7 @@ export const files: readonly DemoQuestion[] = [
       'Kann ich sehen, was gedruckt wird?',
     ),
     answer: texts(
-      '<p>Yes. When all files are uploaded and submitted, the lab makes a proof as PDF. You can download it in the upload window.</p>',
+      '<p>Yes. Once all files are uploaded and submitted, the lab creates a proof as a PDF. You can download it in the upload window.</p>',
       '<p>Sì. Quando tutti i file sono caricati e inviati, il laboratorio crea una bozza in PDF. Puoi scaricarla nella finestra di caricamento.</p>',
       '<p>Sí. Cuando todos los archivos se han subido y enviado, el laboratorio crea una prueba en PDF. Puedes descargarla en la ventana de subida.</p>',
       '<p>Oui. Une fois tous les fichiers envoyés et la commande transmise, le laboratoire crée une épreuve en PDF. Vous pouvez la télécharger dans la fenêtre d’envoi.</p>',

@@ -9,7 +9,7 @@ Inspect the order on receipt, and report any flaw within two weeks. Keep the ori
 The same applies to orders that we ship straight to your couple. Ask them to inspect the parcel when it arrives and to keep its packaging.
 
 # Later claims
-Damage that is reported later may be denied.
+Claims for damage that is reported later may be denied.
 
 # Other questions
 For anything else, contact your sales representative.`,
@@ -31,7 +31,7 @@ Revisa el pedido al recibirlo y comunica cualquier defecto en un plazo de dos se
 Lo mismo se aplica a los pedidos que enviamos directamente a la pareja. Pídele que revise el paquete cuando llegue y que guarde el embalaje.
 
 # Reclamaciones posteriores
-Los daños que se comunican más tarde pueden rechazarse.
+Las reclamaciones por daños comunicados más tarde pueden rechazarse.
 
 # Otras preguntas
 Para cualquier otra cosa, contacta con tu comercial.`,
@@ -42,7 +42,7 @@ Contrôlez la commande dès sa réception et signalez tout défaut dans les deux
 Il en va de même pour les commandes que nous livrons directement aux mariés. Demandez-leur de contrôler le colis à son arrivée et d’en garder l’emballage.
 
 # Réclamations tardives
-Des dommages signalés plus tard peuvent être refusés.
+Les réclamations pour des dommages signalés plus tard peuvent être refusées.
 
 # Autres questions
 Pour toute autre question, contactez votre commercial.`,
@@ -53,7 +53,7 @@ Prüfen Sie die Bestellung bei Erhalt und melden Sie jeden Mangel innerhalb von 
 Dasselbe gilt für Bestellungen, die wir direkt an das Brautpaar liefern. Bitten Sie es, das Paket bei der Ankunft zu prüfen und die Verpackung aufzubewahren.
 
 # Spätere Reklamationen
-Schäden, die später gemeldet werden, können abgelehnt werden.
+Reklamationen von Schäden, die später gemeldet werden, können abgelehnt werden.
 
 # Weitere Fragen
 Wenden Sie sich bei allen weiteren Fragen an Ihren Ansprechpartner.`,

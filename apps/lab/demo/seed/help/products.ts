@@ -25,16 +25,16 @@ export const products: readonly DemoQuestion[] = [
     question: texts(
       'How long do the prints last?',
       'Quanto durano le stampe?',
-      '¿Cuánto duran las impresiones?',
+      '¿Cuánto duran las copias?',
       'Combien de temps les tirages durent-ils\u202f?',
-      'Wie lange halten die Drucke?',
+      'Wie lange halten die Abzüge?',
     ),
     answer: texts(
       '<p>Our prints are made to last for 300 years. Keep them dry and out of direct sunlight.</p>',
       '<p>Le nostre stampe sono fatte per durare 300 anni. Conservale all’asciutto e lontano dalla luce diretta del sole.</p>',
-      '<p>Nuestras impresiones están hechas para durar 300 años. Guárdalas en un lugar seco y sin luz solar directa.</p>',
+      '<p>Nuestras copias están hechas para durar 300 años. Guárdalas en un lugar seco y sin luz solar directa.</p>',
       '<p>Nos tirages sont conçus pour durer 300\u00a0ans. Conservez-les au sec et à l’abri de la lumière directe du soleil.</p>',
-      '<p>Unsere Drucke sind für 300 Jahre gemacht. Bewahren Sie sie trocken und ohne direktes Sonnenlicht auf.</p>',
+      '<p>Unsere Abzüge sind für 300 Jahre gemacht. Bewahren Sie sie trocken und ohne direktes Sonnenlicht auf.</p>',
     ),
   },
   {
@@ -47,7 +47,7 @@ export const products: readonly DemoQuestion[] = [
       'Wo finde ich Formate, Preise und Vorlagen?',
     ),
     answer: texts(
-      '<p>On the page of each product in <a href="/ta/graphistore">the store</a>: price list, technical information, templates and tutorials.</p>',
+      '<p>On each product’s page in <a href="/ta/graphistore">the store</a>: price list, technical information, templates and tutorials.</p>',
       '<p>Nella pagina di ogni prodotto nello <a href="/ta/graphistore">store</a>: listino, informazioni tecniche, template e tutorial.</p>',
       '<p>En la página de cada producto de la <a href="/ta/graphistore">tienda</a>: tarifas, información técnica, plantillas y tutoriales.</p>',
       '<p>Sur la page de chaque produit dans la <a href="/ta/graphistore">boutique</a>\u00a0: tarifs, informations techniques, gabarits et tutoriels.</p>',

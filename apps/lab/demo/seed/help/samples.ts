@@ -30,7 +30,7 @@ export const samples: readonly DemoQuestion[] = [
       'Sind Muster günstiger?',
     ),
     answer: texts(
-      '<p>With some promotions they are. The card of the product in the store then shows the discount for samples, and it is applied automatically when you order one.</p>',
+      '<p>With some promotions, yes. The product’s card in the store then shows the discount for samples, which applies automatically when you order one.</p>',
       '<p>Con alcune promozioni sì. La scheda del prodotto nello store mostra allora lo sconto per i campioni, che si applica automaticamente quando ne ordini uno.</p>',
       '<p>Con algunas promociones, sí. La ficha del producto en la tienda muestra entonces el descuento para muestras, que se aplica automáticamente al pedir una.</p>',
       '<p>Avec certaines promotions, oui. La fiche du produit dans la boutique indique alors la remise sur les échantillons\u202f; elle s’applique automatiquement à la commande.</p>',
@@ -47,7 +47,7 @@ export const samples: readonly DemoQuestion[] = [
       'Kann ich die Materialien vor der Wahl sehen?',
     ),
     answer: texts(
-      '<p>The page of each product and its configurator show every cover and paper. If you want to touch them, ask your representative for swatches.</p>',
+      '<p>Each product’s page and configurator show every cover and paper. To feel them in your hands, ask your representative for swatches.</p>',
       '<p>La pagina di ogni prodotto e il suo configuratore mostrano tutte le copertine e le carte. Se vuoi toccarle con mano, chiedi i campioni al tuo referente commerciale.</p>',
       '<p>La página de cada producto y su configurador muestran todas las tapas y papeles. Si quieres tocarlos, pide muestras a tu comercial.</p>',
       '<p>La page de chaque produit et son configurateur montrent toutes les couvertures et tous les papiers. Pour les toucher, demandez des échantillons à votre commercial.</p>',

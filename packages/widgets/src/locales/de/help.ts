@@ -3,7 +3,7 @@ import type { HelpTexts } from '../../help/strings.ts';
 
 export const help: Texts<HelpTexts> = {
   tabs: 'Fragen und Richtlinien',
-  faq: 'FAQ',
+  faq: 'Häufige Fragen',
   policy: 'Richtlinien und Abläufe',
   find: 'Antwort finden',
   search: 'Fragen und Antworten durchsuchen',

@@ -3,7 +3,7 @@ import type { HelpTexts } from '../../help/strings.ts';
 
 export const help: Texts<HelpTexts> = {
   tabs: 'Preguntas y condiciones',
-  faq: 'FAQ',
+  faq: 'Preguntas frecuentes',
   policy: 'Condiciones y procedimientos',
   find: 'Buscar una respuesta',
   search: 'Buscar en preguntas y respuestas',

@@ -12,12 +12,15 @@ const looks =
   /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field|waiting)\.css|auth\/auth\.css|elements\/(?:runtime\/(?:styles|sheets)|first\/start\/draw)\.ts$)/;
 
 /** A few lines that parts of several elements need, with tables and without. */
-const tiny = /\/(?:kernel\/address\/\w+|kit\/listStrings)\.ts$/;
+const tiny = /\/(?:kernel\/address\/\w+|kit\/(?:clipboard|listStrings))\.ts$/;
 /** Looks of a few lines: some elements need one of them, and a file for each would be a turn more. */
 const littleLooks = /\/ui\/(?:menu|pager)\.css/;
 
 /** Keeping what a person types, for forms and conversations. */
 const drafts = /\/(?:kit\/(?:useLeaveGuard|useDraft|useKeepSession)|auth\/drafts)\.ts$/;
+
+/** Style texts that the first cards alone need before their element comes, among them those of tabs. */
+const cardStyles = /(?:\.css\?inline|\/catalogue\/firstStyles\.ts)$/;
 
 const localeTexts = /\/widgets\/src\/locales\/(\w+)\/(?:index|kit|elements|auth)\.ts$/;
 
@@ -35,7 +38,7 @@ const needed = (file: string) =>
   neededBy(source(`elements/${file}.ts`), { ...shared, plugins: [slimContract(), slimManifest()] });
 
 export default defineConfig(async () => {
-  const [login, first, catalogue, orders, order, payments, account, upload, messages, prices] =
+  const [login, first, catalogue, orders, order, payments, account, upload, messages, prices, faq] =
     await Promise.all([
       needed('login/whole'),
       Promise.all(['login/firstLogin', 'catalogue/firstCatalogue'].map(needed)),
@@ -47,6 +50,7 @@ export default defineConfig(async () => {
       needed('upload/entry'),
       needed('messages/entry'),
       needed('price/entry'),
+      needed('faq/entry'),
     ]);
   const larger = [catalogue, orders, order, payments, account, upload];
   const shares = (id: string) => larger.filter((modules) => modules.has(id)).length;
@@ -90,6 +94,13 @@ export default defineConfig(async () => {
             groups: [
               // Looks alone: what is drawn before its element wears them without loading any of it.
               { name: 'looks', test: looks, priority: 5 },
+              // One file: the first cards load six at once.
+              {
+                name: 'firstStyles',
+                test: (id: string) =>
+                  isFirst(id) && cardStyles.test(id) && catalogue.has(id) && shares(id) === 1,
+                priority: 4,
+              },
               { name: 'base', test: later((id) => login.has(id) && shares(id) > 1), priority: 4 },
               {
                 name: 'common',
@@ -124,7 +135,11 @@ export default defineConfig(async () => {
                 priority: 1,
               },
               // Two elements show cards; cut in two their code would be one file more.
-              { name: 'cards', test: later((id) => catalogue.has(id) && shares(id) === 1), priority: 0 },
+              {
+                name: 'cards',
+                test: later((id) => catalogue.has(id) && shares(id) === 1 && !faq.has(id)),
+                priority: 0,
+              },
               // Every widget with a sign-in needs these texts and the list of the others: one file per language.
               {
                 name: (id: string) => `texts-${id.match(localeTexts)?.[1]}`,

@@ -36,7 +36,7 @@ export function Questions({ groups, address, onSearch }: QuestionsProps): ReactE
       <FaqSearch search={search} onSearch={onSearch} root={root} />
       {isGone && <Notice tone="info">{t('gone')}</Notice>}
       {all.some(({ lingua }) => lingua !== language) && <Notice tone="info">{t('someEnglish')}</Notice>}
-      <div role="status">
+      <div className="ta-help__status" role="status">
         {isSearched && count > 0 && <p className="ta-help__count ta-figures">{t('found', { count })}</p>}
         {count === 0 && (
           <EmptyState

@@ -58,7 +58,7 @@ test('a lab that does not answer is said, with a way to ask again', async () => 
   const { screen, answers, told } = open({}, 500);
   const again = screen.getByRole('button', { name: 'Retry' });
   await expect.element(again).toBeVisible();
-  expect(told('ta-error')).toMatchObject([{ tag: 'ta-faq', endpoint: 'help.faq' }]);
+  await expect.poll(() => told('ta-error')).toMatchObject([{ tag: 'ta-faq', endpoint: 'help.faq' }]);
   answers['/public/faq'] = wireFaq();
   await again.click();
   await expect.element(screen.getByText('Do I get a proof?')).toBeVisible();

@@ -79,7 +79,7 @@ const spread = async () => {
 describe('files of an order', () => {
   it('the ledger lists the slots of an order: a cover and its spreads (P-SLOTS)', async () => {
     const told = await ledgerOf();
-    expect(told.order.code).toBe(order);
+    expect(told.order).toMatchObject({ code: order, area: '1' });
     expect(told.open).toBe(true);
     expect(told.slots.filter(({ kind }) => kind === 'cover')).toHaveLength(1);
     expect(told.slots.filter(({ kind }) => kind === 'spread')).toHaveLength(told.order.pages / 2);

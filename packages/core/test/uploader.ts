@@ -48,6 +48,7 @@ export function ledger(files: UploadLedger['files'] = []): UploadLedger {
     sposo: '',
     name: '',
     date: '',
+    area: '',
     pages: 10,
     profile: 'sRGB',
     template: '',

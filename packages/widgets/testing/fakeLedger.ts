@@ -10,7 +10,7 @@ export function choices({ spreads }: FakeUploads) {
 }
 
 /** The order of the lab in memory. */
-export function ledger({ announced, files, given, name, open, spreads, template }: FakeUploads) {
+export function ledger({ announced, area, date, files, given, name, open, spreads, template }: FakeUploads) {
   return {
     order: {
       code: '2600001',
@@ -19,7 +19,8 @@ export function ledger({ announced, files, given, name, open, spreads, template 
       sposa: 'Ida',
       sposo: 'Bo',
       name,
-      date: '2026-06-06',
+      date,
+      area,
       pages: spreads * 2,
       profile: 'sRGB',
       template,

@@ -58,6 +58,10 @@ export interface FakeUploads {
   given: boolean;
   /** Name of the order beside the couple's names. */
   name: string;
+  /** ISO day of the event; '' = none. */
+  date: string;
+  /** The customer's sales area. */
+  area: string;
   /** Address of the product's template; '' = none. */
   template: string;
   /** PATCHes wait until this resolves. */
@@ -84,6 +88,8 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
     open: true,
     given: false,
     name: '',
+    date: '2026-06-06',
+    area: '',
     template: '',
     hold: null,
     session: true,

@@ -2,6 +2,7 @@ import { openUploader } from '@trade-area/core/contract';
 import type { ExpectedSlot, readLedger } from '@trade-area/core/contract';
 import { findSlot, looksOf, unknownFacts } from '@trade-area/core/preflight';
 import { insertPass } from '../identity/passes.ts';
+import { accountOf } from '../identity/table.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import type { Queries } from '../database/open.ts';
@@ -98,6 +99,7 @@ export async function listUploads({
   const files = await uploadsOfOrder(queries, session.owner, order.id);
   const announced = await announcedFiles(queries, order.id);
   const slots = expectedSlots(order, set.pages);
+  const { area } = await accountOf(queries, session.owner);
   return {
     order: {
       code: order.commessa,
@@ -107,6 +109,7 @@ export async function listUploads({
       sposo: order.groom,
       name: order.event_name,
       date: order.event_date ?? '',
+      area,
       pages: set.pages,
       profile: set.profile,
       template: await templateFor(lab, session, order, set.profile),

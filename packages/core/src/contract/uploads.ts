@@ -86,6 +86,8 @@ export const uploadLedger = v.object({
     sposo: text,
     name: text,
     date: text,
+    /** Sales area of the customer, by which the date is written: an American order has the month first. */
+    area: text,
     pages: count,
     /** Colour profile the order asks for: sRGB or AdobeRGB. */
     profile: text,

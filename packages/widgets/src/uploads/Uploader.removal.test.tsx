@@ -78,7 +78,7 @@ describe('a file that was removed', () => {
 });
 
 describe('a row and the head', () => {
-  test('P-UPLOAD: say pixels, resolution on the paper and profile; the template’s link stands in the head', async () => {
+  test('P-UPLOAD: say pixels, resolution on the paper and profile; the head has the template’s link and the customer’s form of the date', async () => {
     const lab = fakeUploads({ spreads: 1 });
     lab.template = 'https://lab.test/product-files/t/30x30.svg?download=1';
     const page = await openUploader(lab);
@@ -90,6 +90,17 @@ describe('a row and the head', () => {
     const link = page.screen.getByRole('link', { name: 'Download the template' });
     await expect.element(link).toHaveAttribute('href', lab.template);
     page.remove();
+
+    // The lab's own frame has no session that knows the customer: the order says how its date is written.
+    for (const [area, date] of [
+      ['100', '11/09/2026'],
+      ['1', '09/11/2026'],
+    ] as const) {
+      Object.assign(lab, { area, date: '2026-11-09' });
+      const dated = await openUploader(lab);
+      await expect.element(dated.screen.getByText(date)).toBeVisible();
+      dated.remove();
+    }
 
     lab.template = '';
     const other = await openUploader(lab);

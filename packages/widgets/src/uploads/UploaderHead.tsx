@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { formatsFor } from '@trade-area/core/kernel';
 import { judgeName, targetOf } from '@trade-area/core/preflight';
 import { canSubmit, totalsOf } from '@trade-area/core/uploads';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
-import { useText } from '../kit/text/engine.tsx';
+import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
 import { Button } from '../ui/Button.tsx';
 import { downloadIcon, pauseIcon, playIcon, refreshIcon } from '../ui/icons.ts';
@@ -30,8 +31,11 @@ export function OrderHead({
 }): ReactElement | null {
   const t = useText(uploadsTexts);
   const formats = useFormats();
+  const language = useLanguage();
   if (!ledger) return null;
   const { order, slots } = ledger;
+  // The lab's own frame has a pass and no session: the order says how its customer writes a date.
+  const { date } = formatsFor({ language, area: order.area });
   // ORD-50: as in every list.
   const named = order.name || [order.sposa, order.sposo].filter((name) => name !== '').join(' & ');
   const images = slots.every(({ kind }) => kind === 'image');
@@ -42,7 +46,7 @@ export function OrderHead({
       </h2>
       <p className="ta-uploads-head__facts">
         {named && <span>{t('title', { code: order.code })}</span>}
-        {order.date !== '' && <span className="ta-figures">{formats.date(order.date)}</span>}
+        {order.date !== '' && <span className="ta-figures">{date(order.date)}</span>}
         <span>{t('facts', { article: order.article, size: order.size })}</span>
         {order.pages > 0 && (
           <span>

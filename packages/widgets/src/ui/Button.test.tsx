@@ -66,3 +66,22 @@ test('an icon button is named by its label', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(press).toHaveBeenCalledOnce();
 });
+
+/** Number of lines on which an element's words stand. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+test('a small button keeps its words on one line where there is little room; another one wraps', async () => {
+  const { screen } = render(
+    <div style={{ width: '60px' }}>
+      <Button size="small">Change method</Button>
+      <Button>Other words here</Button>
+    </div>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Change method' })).toBeVisible();
+  expect(linesOf(screen.getByText('Change method').element())).toBe(1);
+  expect(linesOf(screen.getByText('Other words here').element())).toBeGreaterThan(1);
+});

@@ -59,6 +59,26 @@ describe('geometry follows the parameters, in cm', () => {
     },
   );
 
+  it('a panel with metal spacers stands off the wall, and its bolts are before its front', () => {
+    const plain = panel('90x60', 'acrylic', 0.8, photo('x'));
+    const spaced: Product = { ...plain, mount: 'spacers' };
+    expect(measured(spaced, 'hung').behind).toBeGreaterThanOrEqual(0);
+    expect(measured(spaced, 'hung').size.z).toBeGreaterThan(measured(plain, 'hung').size.z + 1);
+    expect(measured(spaced, 'hung').size.x).toBeCloseTo(90, 0);
+  });
+
+  it('a panel on an easel stands on the table, over its ledge, with a leg behind it', () => {
+    const { size, lowest } = measured(
+      { ...panel('30x40', 'metal', 0.5, photo('x')), mount: 'easel' },
+      'standing',
+    );
+    expect(lowest).toBeGreaterThan(-0.7);
+    expect(lowest).toBeLessThan(0.2);
+    expect(size.y).toBeGreaterThan(40);
+    expect(size.y).toBeLessThan(44);
+    expect(size.z).toBeGreaterThan(15);
+  });
+
   const all = [...entries, ...presets].flatMap(({ slug, product: first, second, views }) => [
     { name: `${slug} foto`, product: first, pose: views.foto.pose },
     { name: `${slug} foto_hover`, product: second ?? first, pose: views.foto_hover.pose },

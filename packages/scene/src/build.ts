@@ -2,6 +2,7 @@ import { Box3, type Group } from 'three';
 import { buildBook } from './parts/book.ts';
 import { buildBox } from './parts/boxed.ts';
 import { at, grouped, type Kit } from './parts/kit.ts';
+import { onEasel } from './parts/mounts.ts';
 import { overSofa, sideTable, sofa } from './parts/room.ts';
 import { buildCalendar, buildSheets, buildTabletop } from './parts/sheets.ts';
 import { buildSwatches } from './parts/swatches.ts';
@@ -56,9 +57,10 @@ export function buildProduct(kit: Kit, product: Product, pose: Pose): Group {
   }
 }
 
-/** A wall piece standing on a table, leaning back a little. */
+/** A wall piece standing on a table, leaning back a little, or on its easel. */
 function leaned(kit: Kit, product: Extract<Product, { kind: 'panel' | 'frame' }>): Group {
   const piece = buildHung(kit, product);
+  if (product.kind === 'panel' && product.mount === 'easel') return onEasel(kit, piece, product.size);
   piece.rotation.x = -0.1;
   return grouped(at(piece, 0, product.size.height / 2 + 0.1, 0));
 }

@@ -83,4 +83,6 @@ export interface Inset {
   /** `[x, y, width, height]`, shares of the cover from its left and top; omitted: the whole cover. */
   readonly at?: readonly [number, number, number, number];
   readonly shape?: 'rectangle' | 'oval';
+  /** A picture of the whole cover is laminated with gloss. Default: it is satin. */
+  readonly isGlossy?: boolean;
 }

@@ -10,6 +10,8 @@ export interface Cover {
   readonly surface: Surface;
   /** Spine in another material; default the cover's. */
   readonly spine?: Surface;
+  /** Back board in another material; default the cover's. */
+  readonly back?: Surface;
   /** How far the spine's material runs over the boards, cm; default a narrow joint. */
   readonly quarter?: number;
   readonly inset?: Inset;
@@ -28,6 +30,8 @@ export interface BookProduct {
   readonly leaf: Leaf;
   readonly cover: Cover;
   readonly spread?: Picture;
+  /** How its pages shine; default satin in an album, matte in a book. */
+  readonly paper?: 'matte' | 'satin' | 'metal';
   /** Colour of gilded or painted page edges; default paper. */
   readonly edges?: string;
   readonly ribbon?: string;
@@ -73,6 +77,10 @@ export interface PanelProduct {
   readonly floater?: Surface;
   /** White border of the print, cm. */
   readonly border?: number;
+  /** Its print has no shine. Default: that of its body. */
+  readonly isMatte?: boolean;
+  /** Metal spacers through its corners, or an easel on a table. Default: hidden behind it. */
+  readonly mount?: 'spacers' | 'easel';
 }
 
 /** A frame with a mat's window in front of the picture. */

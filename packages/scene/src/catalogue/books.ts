@@ -17,10 +17,15 @@ const magazine = (picture: string, title: string, finish: 'white' | 'blind' = 'w
     { spread: airy(photo('fig-close'), mono('wine')) },
   );
 const mini = (colour: string, picture: string) =>
-  book('15x15', 60, {
-    surface: cotton(colour),
-    inset: { kind: 'window', picture: photo(picture), at: [0.22, 0.22, 0.56, 0.56] },
-  });
+  book(
+    '15x15',
+    60,
+    {
+      surface: cotton(colour),
+      inset: { kind: 'window', picture: photo(picture), at: [0.22, 0.22, 0.56, 0.56] },
+    },
+    { spread: story(photo('meadow'), photo('fig-close'), photo('hills')) },
+  );
 
 /** Books: thin leaves, photo covers, magazines. */
 export const books: readonly Entry[] = [

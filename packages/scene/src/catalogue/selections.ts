@@ -17,7 +17,7 @@ import {
 } from './palette.ts';
 
 const sample = (colour: Parameters<typeof linen>[0], kind: typeof linen) =>
-  album('20x20', 40, { surface: kind(colour) });
+  album('20x20', 40, { surface: kind(colour) }, { spread: airy(photo('larches'), mono('stream-tall')) });
 
 const albumSamples = group(
   { product: sample(hue.cognac, leather), pose: 'lying', at: [0, 0, 0], turn: 6 },
@@ -101,10 +101,15 @@ export const selections: readonly Entry[] = [
         turn: 5,
       },
       {
-        product: album('20x20', 60, {
-          surface: linen('#c48a6a'),
-          stamps: [{ text: '2027', finish: 'white', at: [0.5, 0.5], width: 0.36 }],
-        }),
+        product: album(
+          '20x20',
+          60,
+          {
+            surface: linen('#c48a6a'),
+            stamps: [{ text: '2027', finish: 'white', at: [0.5, 0.5], width: 0.36 }],
+          },
+          { spread: story(photo('path'), photo('peaks'), photo('dandelion-tall')) },
+        ),
         pose: 'standing',
         at: [9, 0, 6.8],
         turn: 5,

@@ -10,6 +10,12 @@ const fonts: Readonly<Record<string, string>> = {
 };
 const finishes = ['gold', 'silver', 'copper', 'white'] as const;
 const edges: Readonly<Record<string, string>> = { gold: '#d8b56c', silver: '#c4c4c2' };
+const papers: ReadonlyMap<string, NonNullable<BookProduct['paper']>> = new Map([
+  ['satin', 'satin'],
+  ['silk', 'satin'],
+  ['metallic', 'metal'],
+  ['fineart', 'matte'],
+]);
 const coverPhoto: Picture = { photo: 'dandelion', focus: [0.4, 0.5] };
 /** A book never has fewer leaves, whatever is typed while its pages are being changed; nor more than fit a picture. */
 const [leastPages, mostPages] = [2, 600];
@@ -21,12 +27,14 @@ export function configureBook(base: BookProduct, choices: Choices): BookProduct 
   const edge = choices.has('Gilding') ? edges[choices.text('Gilding')] : base.edges;
   const ribbon = choices.has('Ribbon') ? choices.colour('Ribbon') : base.ribbon;
   const cover = coverOf(base, choices);
+  const paper = papers.get(choices.text('Paper'));
   const box = choices.has('Box') ? boxOf(choices, cover) : base.box;
   return {
     ...bare,
     size: sizeOf(choices) ?? base.size,
     pages: pages === null ? base.pages : Math.min(mostPages, Math.max(leastPages, Math.round(pages))),
     cover,
+    ...(paper === undefined ? {} : { paper }),
     ...(edge === undefined ? {} : { edges: edge }),
     ...(ribbon === undefined ? {} : { ribbon }),
     ...(box ? { box } : {}),
@@ -34,11 +42,14 @@ export function configureBook(base: BookProduct, choices: Choices): BookProduct 
 }
 
 function coverOf({ cover: base }: BookProduct, choices: Choices): Cover {
-  const { inset: _inset, stamps: _stamps, spine: _spine, quarter: _quarter, ...bare } = base;
+  const { inset: _inset, stamps: _stamps, spine: _spine, back: _back, quarter: _quarter, ...bare } = base;
   const material = choices.text('CoverMaterial');
   const surface = surfaceOf(material, choices.colour('CoverColor')) ?? base.surface;
   const other = choices.text('SpineMaterial');
   const spine = other === '' ? base.spine : surfaceOf(other, other === material ? surface.colour : undefined);
+  const behind = choices.text('BackMaterial');
+  const back =
+    behind === '' ? base.back : surfaceOf(behind, behind === material ? surface.colour : undefined);
   const quarter = base.quarter ?? (spine && other !== '' ? 2.4 : undefined);
   const inset = insetOf(base, material, choices.text('CoverType'));
   const stamps = stampsOf(base, choices);
@@ -46,8 +57,9 @@ function coverOf({ cover: base }: BookProduct, choices: Choices): Cover {
     ...bare,
     surface,
     ...(spine ? { spine } : {}),
+    ...(back ? { back } : {}),
     ...(spine && quarter !== undefined ? { quarter } : {}),
-    ...(inset ? { inset } : {}),
+    ...(inset ? { inset: choices.text('Finish') === 'gloss' ? { ...inset, isGlossy: true } : inset } : {}),
     ...(stamps.length > 0 ? { stamps } : {}),
   };
 }

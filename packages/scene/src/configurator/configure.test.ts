@@ -25,6 +25,16 @@ describe('CONF-01: the scene is a function of the fields', () => {
     expect(JSON.stringify(configure('weddingbook', fields))).toBe(first);
   });
 
+  it.each(['gobook-mini', 'magazine', 'linen-2027', 'fab-album-samples'])(
+    'of several books in the store’s picture of %s one is configured, in its format and thickness',
+    (slug) => {
+      const product = productOf<BookProduct>(slug, { Size: '25x25', Pages: 44 });
+      expect([product.kind, product.size, product.pages]).toEqual(['book', { width: 25, height: 25 }, 44]);
+      expect(namesOf(slug)).toEqual(['front', 'spine', 'detail', 'open']);
+      expect(product.spread).toBeDefined();
+    },
+  );
+
   it('format and pages: more pages are thicker by 0.62 mm a leaf', () => {
     const [thin, thick] = [book({ Size: '20x30', Pages: 20 }), book({ Size: '20x30', Pages: 60 })];
     expect(thin.size).toEqual({ width: 20, height: 30 });
@@ -72,6 +82,40 @@ describe('CONF-01: the scene is a function of the fields', () => {
     expect(of('engraved', { CoverText1: 'x', Foil: 'none' }).stamps?.[0]?.finish).toBe('blind');
     expect(of('engraved', { CoverText1: '  ' }).stamps).toBeUndefined();
     expect(of('engraved', { CoverText1: 'y'.repeat(90) }).stamps?.[0]?.text).toHaveLength(40);
+  });
+
+  it('the back has the cover’s material, or its own', () => {
+    const back = (BackMaterial: string) =>
+      book({ CoverMaterial: 'leather', CoverColor: 'leather-navy', BackMaterial }).cover.back;
+    expect([back('linen')?.material, back('leather')]).toEqual([
+      'linen',
+      { material: 'leather', colour: '#22304f' },
+    ]);
+    expect([back('same'), back('')]).toEqual([undefined, undefined]);
+  });
+
+  it('paper and finish shine as they were chosen', () => {
+    const shine = ['satin', 'silk', 'metallic', 'fineart'].map((Paper) => book({ Paper }).paper);
+    expect(shine).toEqual(['satin', 'satin', 'metal', 'matte']);
+    const finish = (Finish: string) => productOf<BookProduct>('magazine', { Finish }).cover.inset?.isGlossy;
+    expect([finish('gloss'), finish('matte')]).toEqual([true, undefined]);
+  });
+
+  it('a panel is matte or glossy, on spacers, or on an easel, which stands on a table', () => {
+    const panelOf = (fields: SceneFields) => productOf<PanelProduct>('acrylic-pro', fields);
+    expect([panelOf({ Surface: 'matte' }).isMatte, panelOf({ Surface: 'gloss' }).isMatte]).toEqual([
+      true,
+      undefined,
+    ]);
+    expect(['rail', 'standoffs', 'easel', 'constructor'].map((Mount) => panelOf({ Mount }).mount)).toEqual([
+      undefined,
+      'spacers',
+      'easel',
+      undefined,
+    ]);
+    expect(namesOf('acrylic-pro', { Mount: 'standoffs' })).toEqual(['front', 'detail', 'room']);
+    expect(namesOf('acrylic-pro', { Mount: 'easel' })).toEqual(['front', 'detail']);
+    expect(configure('acrylic-pro', { Mount: 'easel' })?.views[0]?.view.pose).toBe('standing');
   });
 
   it('acrylic lies over the whole cover, a photo cover is printed on all of it', () => {

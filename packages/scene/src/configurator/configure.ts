@@ -27,8 +27,19 @@ export function configure(
 ): Configured | null {
   const entry = entryOf(slug, fields);
   if (!entry) return null;
-  const product = withImages(configureProduct(entry.product, choicesOf(fields, swatches)), images);
+  const product = withImages(
+    configureProduct(configurableOf(entry.product), choicesOf(fields, swatches)),
+    images,
+  );
   return { product, views: viewsOf(entry, product) };
+}
+
+/** Of books side by side in the store's picture the largest, else the nearest, is configured: it has the chosen format and thickness. */
+export function configurableOf(product: Product): Product {
+  if (product.kind !== 'group') return product;
+  const books = product.parts.flatMap((part) => (part.product.kind === 'book' ? [part.product] : []));
+  if (books.length < product.parts.length) return product;
+  return books.reduce((kept, each) => (each.size.width >= kept.size.width ? each : kept));
 }
 
 /** A product that another lab added and that has pages is drawn as an album. */

@@ -45,11 +45,17 @@ function configureFrame(base: FrameProduct, choices: Choices): FrameProduct {
   };
 }
 
+const mounts: ReadonlyMap<string, NonNullable<PanelProduct['mount']>> = new Map([
+  ['standoffs', 'spacers'],
+  ['easel', 'easel'],
+]);
+
 function configurePanel(base: PanelProduct, choices: Choices): PanelProduct {
   const { floater: _floater, wrap: _wrap, side: _side, ...bare } = base;
   const depth = Number(choices.text('Depth') || (choices.number('Depth') ?? 0));
   const floater = base.floater && (mouldingOf(choices.text('Frame')) ?? base.floater);
   const edge = choices.text('Edge');
+  const mount = mounts.get(choices.text('Mount'));
   const sides =
     edge === ''
       ? { ...(base.wrap ? { wrap: true } : {}), ...(base.side ? { side: base.side } : {}) }
@@ -62,6 +68,8 @@ function configurePanel(base: PanelProduct, choices: Choices): PanelProduct {
     size: sizeOf(choices) ?? base.size,
     depth: depth > 0 && depth <= 12 ? depth : base.depth,
     ...(floater ? { floater } : {}),
+    ...(choices.text('Surface') === 'matte' ? { isMatte: true } : {}),
+    ...(mount ? { mount } : {}),
   };
 }
 

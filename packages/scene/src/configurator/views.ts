@@ -30,13 +30,12 @@ export function viewsOf({ views: { foto, foto_hover } }: Entry, product: Product
         open: look.inbox({ pitch: 38 }),
       });
     case 'panel':
+      if (product.mount === 'easel')
+        return named({ front: look.standing(), detail: { ...look.standing(), close: [0.7, 0.35, 2.4] } });
+      return hung(front, detail);
     case 'frame':
     case 'wallset':
-      return named({
-        front: { ...front, pose: 'hung' },
-        detail: { ...detail, pose: 'hung', close: [0.8, 0.7, 2.6] },
-        room: look.room(),
-      });
+      return hung(front, detail);
     case 'group': {
       const second = sharp(foto_hover);
       return named({ front, detail, ...(second.pose === 'open' ? { open: second } : {}) });
@@ -48,6 +47,15 @@ export function viewsOf({ views: { foto, foto_hover } }: Entry, product: Product
     case 'swatches':
       return named({ front, detail });
   }
+}
+
+/** The views of what hangs on a wall. */
+function hung(front: View, detail: View): NamedView[] {
+  return named({
+    front: { ...front, pose: 'hung' },
+    detail: { ...detail, pose: 'hung', close: [0.8, 0.7, 2.6] },
+    room: look.room(),
+  });
 }
 
 /** One exposure has no depth of field. */
@@ -83,7 +91,7 @@ export function viewOfOption(option: string): ViewName | undefined {
   if (option.startsWith('Box')) return 'inbox';
   if (/^(SpineMaterial|Pages|Gilding|Ribbon)$/.test(option)) return 'spine';
   if (/^(Paper|LayoutBy|LayoutStyle)$/.test(option)) return 'open';
-  if (/^(CoverText|Font|Foil)/.test(option)) return 'front';
+  if (/^(CoverText|Font|Foil|Mount|Surface|Finish)/.test(option)) return 'front';
   if (/^(Size|Panels)$/.test(option)) return 'room';
   return undefined;
 }

@@ -49,7 +49,8 @@ export function buildCover(kit: Kit, product: BookProduct): Group {
     thickness - board,
     0,
   );
-  const back = at(solid(plate(width, depth, board, { radius, left: 0.15, bevel }), surface), middle, 0, 0);
+  const behind = kit.materials.surface(product.cover.back ?? product.cover.surface);
+  const back = at(solid(plate(width, depth, board, { radius, left: 0.15, bevel }), behind), middle, 0, 0);
   const face = grouped(
     ...(inset ? insetParts(kit, inset, width, depth, board) : []),
     ...stamped(kit, product.cover.stamps ?? [], width, depth),
@@ -85,7 +86,8 @@ export function insetParts(kit: Kit, inset: Inset, width: number, height: number
     return [at(body, hole.x, hole.y, 0), at(glass, hole.x, hole.y, 0.265)];
   }
   const depth = inset.kind === 'window' ? -Math.min(0.12, board / 2) : 0.006;
-  const picture = printed(kit, inset.picture, w, h, whole ? 'satin' : 'matte', inset.shape);
+  const gloss = !whole ? 'matte' : inset.isGlossy ? 'glass' : 'satin';
+  const picture = printed(kit, inset.picture, w, h, gloss, inset.shape);
   return [at(picture, hole.x, hole.y, depth)];
 }
 

@@ -63,7 +63,7 @@ export function buildOpen(kit: Kit, product: BookProduct, spread: Picture): Grou
     reach: flat ? 0.7 : 3,
   };
   const { key, texture } = kit.printer.print(spread, (2 * width) / height);
-  const paper = kit.materials.print(key, texture, flat ? 'satin' : 'matte');
+  const paper = kit.materials.print(key, texture, product.paper ?? (flat ? 'satin' : 'matte'));
   const edges = kit.materials.edges(Math.max(3, Math.round(product.pages / 4)), product.edges);
   const open = new Group();
   for (const mirror of [true, false]) {

@@ -2,9 +2,12 @@ import { Shape, type BufferGeometry, type Group } from 'three';
 import { extrude, uprightPlate } from '../geometry/plate.ts';
 import type { FrameProduct, HungProduct, PanelProduct, WallSetProduct } from '../product.ts';
 import { at, grouped, printed, solid, type Kit } from './kit.ts';
+import { spacers } from './mounts.ts';
 
 /** Distance of a hung piece from the wall, cm. */
 const gap = 0.9;
+/** The same with metal spacers. */
+const spacing = 2;
 
 /** A piece with its back toward the wall z = 0, its middle at the origin. */
 export function buildHung(kit: Kit, piece: HungProduct): Group {
@@ -84,10 +87,11 @@ function panel(kit: Kit, product: PanelProduct): Group {
     front.add(
       solid(uprightPlate(w, h, depth, { radius: body === 'leather' ? 0.6 : 0.08, bevel: 0.05 }), sides),
     );
-    const gloss = (
+    const shine = (
       { acrylic: 'glass', canvas: 'canvas', metal: 'metal', leather: 'leather', wood: 'matte' } as const
     )[body];
     const rim = border || (body === 'canvas' ? 0.1 : body === 'acrylic' ? 0.02 : 0.1);
+    const gloss = product.isMatte ? 'matte' : shine;
     front.add(at(printed(kit, picture, w - 2 * rim, h - 2 * rim, gloss), 0, 0, depth + 0.01));
   }
   if (floater) {
@@ -99,6 +103,8 @@ function panel(kit: Kit, product: PanelProduct): Group {
     );
     return grouped(at(front, 0, 0, 0.5), bars, at(back, 0, 0, 0.1));
   }
+  if (product.mount === 'spacers')
+    return grouped(at(front, 0, 0, spacing), spacers(kit, size, spacing + depth));
   return grouped(at(front, 0, 0, gap));
 }
 

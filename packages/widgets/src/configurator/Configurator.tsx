@@ -8,7 +8,6 @@ import { useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { NotLoaded, Overlay } from './NotLoaded.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
@@ -22,6 +21,7 @@ import type { ShownPrice } from './PriceBlock.tsx';
 import { ActionNotices, QuoteNotices } from './QuoteNotices.tsx';
 import type { CheckoutProblem } from './QuoteNotices.tsx';
 import { Sentence } from './Sentence.tsx';
+import { SignInDialog } from './SignInDialog.tsx';
 import { Stage } from './Stage.tsx';
 import type { SurfaceProps } from './surface.ts';
 import { configuratorTexts } from './strings.ts';
@@ -285,16 +285,9 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
       </div>
       <LeaveQuestion isChanged={state.isChanged && !isOpening} guardLinks={guardLinks} />
       {signIn !== undefined && (
-        <Dialog
-          open={isSigningIn && isVisitor}
-          onClose={() => setSigningIn(false)}
-          title={t('signInToOrder')}
-          closeLabel={kit('close')}
-          size="small"
-        >
-          <p>{t('signInToOrderText')}</p>
+        <SignInDialog open={isSigningIn && isVisitor} onClose={() => setSigningIn(false)}>
           {signIn}
-        </Dialog>
+        </SignInDialog>
       )}
       {(isLoading || isOpening) && <Overlay text={isOpening ? t('opening') : kit('loading')} />}
     </div>

@@ -41,7 +41,6 @@ console.log(`Ready after ${timeSince(began)}.`);
 
 const isFull = process.argv.includes('--full');
 const isRecording = process.argv.includes('--record');
-let sites;
 /** Seconds that each spec file took. */
 const flowSeconds = {};
 const chosen = suites.filter(
@@ -54,7 +53,6 @@ const jobs = [
   { name: 'build', work: buildAll },
   { name: 'data', work: () => filled('embedded') },
   ...(engines.env.TA_PG_BIN ? [{ name: 'postgres', needs: ['data'], work: () => filled('postgres') }] : []),
-  { name: 'sites', needs: ['build', 'data'], work: startSites },
   ...[...styleChecks(), ...typeChecks()].map((check) => ({ name: check.name, work: () => runCheck(check) })),
   ...chosen
     .flatMap((suite) => processesOf(suite))
@@ -63,7 +61,6 @@ const jobs = [
 /** Jobs wait for pages and disks a third of their time: on two cores two and a part of a third run side by side. */
 const slotsOfCore = 4 / 3;
 const seconds = await schedule(jobs, Math.max(2, Math.min(4, availableParallelism())) * slotsOfCore);
-await sites?.stop();
 for (const { name } of jobs)
   if (!(name in seconds)) counts.fail(`${name}: not run, because of a failure above`);
 
@@ -112,10 +109,6 @@ async function filled(kind) {
   return attempt(`demonstration data (${kind})`, () => filledLab(kind));
 }
 
-async function startSites() {
-  return attempt('the sites', async () => (sites = await startTestSites()));
-}
-
 /** Whether something worked; a failure is counted under its name. */
 async function attempt(name, work) {
   try {
@@ -127,6 +120,15 @@ async function attempt(name, work) {
     counts.fail(name);
     return false;
   }
+}
+
+/** The sites that a suite visits; undefined, and a failure under the suite's name, when they do not start. */
+async function sitesFor({ name }, ports) {
+  let sites;
+  await attempt(`the sites of ${name}`, async () => {
+    sites = await startTestSites({ log: `sites-${slugOf(name)}`, ports });
+  });
+  return sites;
 }
 
 /** A check without cases of its own; its output is shown in one piece. */
@@ -141,20 +143,24 @@ async function runCheck({ name, command, limit }) {
 async function runSuite(suite, index) {
   const path = `${reports}/${slugOf(suite.name)}.json`;
   const { command, cwd, env: own } = commandOf(suite, path);
+  // The servers of a suite listen in a range of ports of its own.
+  const ports = 5600 + 60 * index;
+  // Sites that no other process uses: what flows find does not depend on what others do at the same time.
+  const sites = suite.visitsSites ? await sitesFor(suite, ports) : undefined;
+  if (suite.visitsSites && !sites) return;
   const outcome = await run(...command, {
     cwd,
-    // The servers of a suite listen in a range of ports of its own.
     env: {
       ...env,
       ...own,
-      // The running sites are for those that visit them: a suite with a lab of its own has other addresses.
-      ...(suite.needs?.includes('sites') ? sites?.env : {}),
-      TA_TEST_PORTS: String(5600 + 60 * index),
+      ...sites?.env,
+      TA_TEST_PORTS: String(ports),
       ...(suite.onDisk ? { TMPDIR: disk } : {}),
     },
     limit: suite.limit,
     quiet: true,
   });
+  await sites?.stop();
   heading(`tests of ${suite.name} (${outcome.seconds.toFixed(0)} s)`);
   process.stdout.write(outcome.output);
   const counted =

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from '../../scripts/parts/engines.mjs';
 import { onPreact, source } from './build/preact.ts';
 
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const setupFiles = [source('../testing/freshPage.ts')];
 
-/** A browser installed on the machine; CHROMIUM names another one. */
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
+const executablePath = findChromium();
 const browser = () => ({
   enabled: true,
   headless: true,

@@ -8,7 +8,8 @@ import { at, tool } from './root.mjs';
  * - `args`: projects of the vitest configuration in `dir`; `quick` replaces them for `npm run check`, which runs the
  *   suites that have it.
  * - `needs`: jobs of the gate that come before: `build`, `data` (the demonstration data), `postgres` (a server with
- *   that data), `sites` (the built sites, running).
+ *   that data).
+ * - `visitsSites`: each of its processes has the built sites running, with data of its own.
  * - `byFolder`: its test cases are counted by folder; otherwise all under its name.
  * - `files`: spec files of Playwright, which the gate runs as two processes of one worker each (`processesOf`).
  * - `onDisk`: its temporary files stay on the disk, because it fills the disk or cuts it off, or because it installs
@@ -92,14 +93,23 @@ export const suites = [
     onDisk: true,
     limit: 600,
   },
-  { name: 'engines', dir: 'tests', args: ['engines'], needs: ['sites'], full: true, limit: 300 },
+  {
+    name: 'engines',
+    dir: 'tests',
+    args: ['engines'],
+    needs: ['build', 'data'],
+    visitsSites: true,
+    full: true,
+    limit: 300,
+  },
   {
     name: 'flows',
     dir: 'tests',
     runner: 'playwright',
     args: ['journeys'],
     files: journeys,
-    needs: ['sites'],
+    needs: ['build', 'data'],
+    visitsSites: true,
     limit: 900,
   },
   {
@@ -108,7 +118,8 @@ export const suites = [
     runner: 'playwright',
     args: ['further flows'],
     files: furtherFlows(),
-    needs: ['sites'],
+    needs: ['build', 'data'],
+    visitsSites: true,
     full: true,
     limit: 1500,
   },

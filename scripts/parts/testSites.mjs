@@ -22,20 +22,22 @@ export const shellSettings = [
 ];
 
 /**
- * Starts the built sites on free ports with a copy of the demonstration data; what they print goes to
- * `test-results/sites.log`.
+ * Starts the built sites on free ports with a copy of the demonstration data; what they print goes to a file in
+ * `test-results`.
  *
- * @param {{ configuration?: string, log?: string }} [options] `configuration`: a file for `TA_CONFIG`; `log`: name of the
- *   file of what they print
+ * @param {object} [options]
+ * @param {string} [options.configuration] a file for `TA_CONFIG`
+ * @param {string} [options.log] name of the file of what they print, without `.log`
+ * @param {number} [options.ports] the first of the ports that they may use: two that start at once need two ranges
  *
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` leads a suite to them
  * @throws Error when something is not built or a site does not start
  */
-export async function startTestSites({ configuration, log: name = 'sites' } = {}) {
+export async function startTestSites({ configuration, log: name = 'sites', ports } = {}) {
   for (const built of ['apps/lab/dist/demo.js', 'apps/host/server/dist/main.js', 'apps/host/dist/index.html'])
     if (!existsSync(at(built)))
       throw new Error(`ta: ${built} is missing, so no flow can be tried. Run: npm run build`);
-  const [host, lab, demo] = await freePorts(3);
+  const [host, lab, demo] = await freePorts(3, ports);
   const data = mkdtempSync(join(tmpdir(), 'ta-flows-'));
   await copyFilledLab(data);
   const env = { TA_HOST_PORT: String(host), TA_LAB_PORT: String(lab), TA_DEMO_PORT: String(demo) };

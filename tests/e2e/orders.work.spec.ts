@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { openSession, expect, sites, test } from './fixtures.ts';
+import { openOrderWith } from './waitingOrders.ts';
 import { requestDuring, grid, list, rows, section } from './orderList.ts';
 
 const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
@@ -25,11 +26,9 @@ test.describe('the next step of an incomplete order', () => {
     test(`${button} opens the lab’s page in a window, with a ticket, and closes without a question while nothing would be lost (ORD-33, EMB-01)`, async ({
       page,
     }) => {
-      const token = await openSession(page, 'us');
-      await page.goto(sites.portal);
-      const row = waiting(page)
-        .filter({ has: page.getByRole('button', { name: button }) })
-        .first();
+      const row = await openOrderWith(page, button);
+      const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+      expect(token).not.toBe('');
       const code = await codeIn(row.innerText());
       await row.getByRole('button', { name: button }).click();
       const opened = page.getByRole('dialog', { name: `${title} ${code}` });

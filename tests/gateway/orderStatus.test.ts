@@ -22,7 +22,7 @@ beforeAll(async () => {
     where c.email = 'it@studio.test' and not o.incomplete and o.fm_status = 1 and o.price > 0 order by o.id limit 4`);
   codes = rows.map(({ commessa = '' }) => commessa);
   await lab.query(`update orders set bride = 'Giulia Bianchini', groom = 'Marco De Santis', event_name = 'Villa Segreta',
-    user_label = 'private note of the studio', on_hold = false where commessa in (${codes.map((code) => `'${code}'`).join(', ')})`);
+    user_label = 'private note of the studio', on_hold = false, tipo = 'album' where commessa in (${codes.map((code) => `'${code}'`).join(', ')})`);
 });
 afterAll(() => lab.stop());
 
@@ -66,6 +66,26 @@ describe('the status page of an order', () => {
       expect(page).toContain(`lang="${language}"`);
       expect(page).toContain(words);
     }
+  });
+
+  it('of wall art says that it is assembled, not bound, and promises no box', async () => {
+    const [, code = ''] = codes;
+    const text = async () => (await open(link)).text();
+    await lab.query(`update orders set tipo = 'album' where commessa = '${code}'`);
+    const link = await createLink(code);
+    await desk.act(code, 'step', { step: 'packed' });
+    const book = await text();
+    expect([book.includes('Bound'), book.includes('Boxed'), book.match(/✓/g)?.length]).toEqual([
+      true,
+      true,
+      6,
+    ]);
+    await lab.query(`update orders set tipo = 'wallart' where commessa = '${code}'`);
+    const panel = await text();
+    for (const word of ['Bound', 'Boxed']) expect(panel).not.toContain(word);
+    expect([panel.includes('Assembled'), panel.match(/✓/g)?.length]).toEqual([true, 5]);
+    const german = await (await open(link, 'de')).text();
+    expect([german.includes('Montiert'), german.includes('Gebunden')]).toEqual([true, false]);
   });
 
   it('of an order whose photos are not there yet says that it was received, and what comes next', async () => {

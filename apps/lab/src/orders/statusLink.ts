@@ -57,6 +57,8 @@ export async function revokeLink({
 export interface OrderStatus {
   readonly studio: string;
   readonly product: string;
+  /** Decides which steps its production has. */
+  readonly tipo: string;
   /** First names of the couple, else the event; '' = neither is known. */
   readonly names: string;
   /** Production has not begun: the studio has not sent all photos. */
@@ -89,6 +91,7 @@ export async function orderStatusOf(lab: Lab, token: string): Promise<OrderStatu
   return {
     studio: order.studio,
     product: order.article,
+    tipo: order.tipo,
     names: [order.bride, order.groom].map(firstName).filter(Boolean).join(' & ') || order.eventName,
     waitsForPhotos: order.incomplete,
     done,

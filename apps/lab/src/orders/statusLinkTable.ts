@@ -63,6 +63,7 @@ export interface FollowedOrder {
   readonly customerId: number;
   readonly studio: string;
   readonly article: string;
+  readonly tipo: string;
   readonly bride: string;
   readonly groom: string;
   readonly eventName: string;
@@ -84,6 +85,7 @@ export async function followedOrder(queries: Queries, tokenHash: string): Promis
       customerId: orders.customerId,
       studio: sql<string>`${customers.company}->>'name'`,
       article: orders.article,
+      tipo: orders.tipo,
       bride: orders.bride,
       groom: orders.groom,
       eventName: orders.eventName,

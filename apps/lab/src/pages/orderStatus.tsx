@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { productionSteps } from '@trade-area/core/contract';
+import { isBound, shownSteps } from '@trade-area/core/contract';
 import { Notice } from '@trade-area/widgets/ui';
 import { clientAddress } from '../base/clientAddress.ts';
 import { Refusal } from '../base/errors.ts';
@@ -72,9 +72,9 @@ function Status({ order, texts, title, format }: StatusProps) {
         </h2>
         {order.waitsForPhotos && <Notice tone="info">{texts.waitsForPhotos(order.studio)}</Notice>}
         <ol className="ta-page-status">
-          {productionSteps.map((step) => (
+          {shownSteps(order.tipo).map((step) => (
             <li key={step} data-done={done.includes(step) || undefined}>
-              {texts.steps[step]}
+              {step === 'bound' && !isBound(order.tipo) ? texts.assembled : texts.steps[step]}
               <span className="ta-quiet">{done.includes(step) ? `✓ ${texts.done}` : texts.later}</span>
             </li>
           ))}

@@ -6,6 +6,8 @@ export interface OrderStatusTexts {
   /** Before production: the photographer has not sent all photos. */
   waitsForPhotos(studio: string): string;
   readonly steps: Readonly<Record<ProductionStep, string>>;
+  /** The step `bound` of a product without pages. */
+  readonly assembled: string;
   readonly done: string;
   /** Beside a step that is not done. */
   readonly later: string;
@@ -37,6 +39,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
       packed: 'Packed',
       shipped: 'Dispatched',
     },
+    assembled: 'Assembled',
     done: 'done',
     later: 'to come',
     expected: 'Expected dispatch',
@@ -66,6 +69,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
       packed: 'Imballato',
       shipped: 'Spedito',
     },
+    assembled: 'Montato',
     done: 'fatto',
     later: 'in attesa',
     expected: 'Spedizione prevista',
@@ -95,6 +99,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
       packed: 'Embalado',
       shipped: 'Enviado',
     },
+    assembled: 'Montado',
     done: 'hecho',
     later: 'pendiente',
     expected: 'Envío previsto',
@@ -124,6 +129,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
       packed: 'Emballé',
       shipped: 'Expédié',
     },
+    assembled: 'Monté',
     done: 'terminé',
     later: 'à venir',
     expected: 'Expédition prévue',
@@ -153,6 +159,7 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
       packed: 'Verpackt',
       shipped: 'Versandt',
     },
+    assembled: 'Montiert',
     done: 'erledigt',
     later: 'folgt',
     expected: 'Voraussichtlicher Versand',

@@ -102,11 +102,13 @@ export type {
 } from './configurator.ts';
 export {
   createStatusLink,
+  isBound,
   orderDetail,
   orderDetails,
   productionSteps,
   reorder,
   revokeStatusLink,
+  shownSteps,
   statusLinkDays,
 } from './order.ts';
 export type { OrderDetail, PostalAddress, ProductionStep } from './order.ts';

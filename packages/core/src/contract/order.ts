@@ -15,6 +15,16 @@ export const productionSteps = [
 ] as const;
 export type ProductionStep = (typeof productionSteps)[number];
 
+/** Kinds of orders (`tipo`) whose product has no pages. */
+const withoutPages: readonly string[] = ['wallart', 'other'];
+
+/** Whether pages are bound for an order of this `tipo`; of another product the step `bound` is its mounting or assembly. */
+export const isBound = (tipo: string): boolean => !withoutPages.includes(tipo);
+
+/** The steps that are shown of an order: a product without pages gets into no box of its own. */
+export const shownSteps = (tipo: string): readonly ProductionStep[] =>
+  isBound(tipo) ? productionSteps : productionSteps.filter((step) => step !== 'boxed');
+
 const postalAddress = v.object({
   name: text,
   address: text,

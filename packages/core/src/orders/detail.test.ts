@@ -25,10 +25,21 @@ describe('timeline', () => {
       ['done', 'done', 'done', 'later', 'later', 'later', 'later'],
     ],
   ])('of an order that is %s', (_name, order, states) => {
-    const told = timelineOf({ ...order, timeline: [...printed] });
+    const told = timelineOf({ ...order, tipo: 'album', timeline: [...printed] });
     expect(told.map(({ state }) => state)).toEqual(states);
     expect(told[1]?.at).toBe('');
     expect(told[2]?.at).toBe('2026-11-03T08:00:00.000Z');
+  });
+
+  it.each(['wallart', 'other'])('of %s, which gets into no box, the next step is packing', (tipo) => {
+    const steps = ['received', 'checked', 'printed', 'bound', 'boxed'] as const;
+    const timeline = steps.map((step) => ({ step, at: '2026-11-03T08:00:00.000Z' }));
+    const told = timelineOf({ ...running, tipo, timeline });
+    expect(told.map(({ step, state }) => `${step} ${state}`).slice(-3)).toEqual([
+      'bound done',
+      'packed now',
+      'shipped later',
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { productionSteps } from '../contract/index.ts';
+import { shownSteps } from '../contract/index.ts';
 import type { OrderDetail, PostalAddress, ProductionStep } from '../contract/index.ts';
 
 export interface TimelineStep {
@@ -10,16 +10,19 @@ export interface TimelineStep {
 }
 
 type Told = Pick<OrderDetail, 'timeline' | 'order_status' | 'is_onhold' | 'fm_status'>;
+/** `tipo` decides which steps its product has. */
+type Made = Told & Pick<OrderDetail, 'tipo'>;
 
 /**
- * Every step of the production and where the order stands. A step before a noted one is done too. Nothing is being
+ * Every step of its production and where the order stands. A step before a noted one is done too. Nothing is being
  * worked on while an order is on hold, suspended or taken back.
  */
-export function timelineOf(order: Told): readonly TimelineStep[] {
+export function timelineOf(order: Made): readonly TimelineStep[] {
   const at = new Map(order.timeline.map((done) => [done.step, done.at]));
-  const last = productionSteps.findLastIndex((step) => at.has(step));
+  const steps = shownSteps(order.tipo);
+  const last = steps.findLastIndex((step) => at.has(step));
   const working = order.order_status === 1 && order.is_onhold !== 1;
-  return productionSteps.map((step, index) => ({
+  return steps.map((step, index) => ({
     step,
     state: index <= last ? 'done' : working && index === last + 1 ? 'now' : 'later',
     at: at.get(step) ?? '',

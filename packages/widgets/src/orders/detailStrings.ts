@@ -7,6 +7,8 @@ const english = {
   stepChecked: 'Files checked',
   stepPrinted: 'Printed',
   stepBound: 'Bound',
+  /** In place of `stepBound` for wall art, boxes and prints. */
+  stepAssembled: 'Assembled',
   stepBoxed: 'Boxed',
   stepPacked: 'Packed',
   stepShipped: 'Shipped',
@@ -15,6 +17,7 @@ const english = {
   stepCheckedNow: 'Checking files',
   stepPrintedNow: 'Printing',
   stepBoundNow: 'Binding',
+  stepAssembledNow: 'Assembling',
   stepBoxedNow: 'Boxing',
   stepPackedNow: 'Packing',
   stepShippedNow: 'Ready to ship',

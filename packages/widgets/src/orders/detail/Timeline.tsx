@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isBound } from '@trade-area/core/contract';
 import type { OrderDetail, ProductionStep } from '@trade-area/core/contract';
 import { formatDayMonthYear } from '@trade-area/core/kernel';
 import { hasTimeline, timelineOf } from '@trade-area/core/orders';
@@ -56,16 +57,19 @@ export function Timeline({ order }: { readonly order: OrderDetail }): ReactEleme
       {stands && <Notice tone="info">{t('stopped')}</Notice>}
       <ol className="ta-orders-timeline__steps">
         {steps.map((step) => (
-          <Step key={step.step} {...step} />
+          <Step key={step.step} isBound={isBound(order.tipo)} {...step} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ step, state, at }: TimelineStep) {
+function Step({ step, state, at, isBound: hasPages }: TimelineStep & { readonly isBound: boolean }) {
   const t = useText(orderDetailTexts);
   const { time } = useFormats();
+  const isAssembly = step === 'bound' && !hasPages;
+  const word = state === 'now' ? runningWords[step] : words[step];
+  const assembly = state === 'now' ? 'stepAssembledNow' : 'stepAssembled';
   const spoken = { done: 'stepDone', now: 'stepNow', later: 'stepLater' } as const;
   return (
     <li
@@ -76,7 +80,7 @@ function Step({ step, state, at }: TimelineStep) {
       <span className="ta-orders-step-mark__dot" aria-hidden="true">
         {state === 'done' && <Icon shape={checkIcon} size="small" />}
       </span>
-      <span className="ta-orders-step-mark__label">{t((state === 'now' ? runningWords : words)[step])}</span>
+      <span className="ta-orders-step-mark__label">{t(isAssembly ? assembly : word)}</span>
       {at ? (
         <time className="ta-orders-step-mark__time ta-figures" dateTime={at}>
           {dayAndTime(at, time)}

@@ -9,6 +9,7 @@ import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { CartNotice } from './CartNotice.tsx';
+import { LazyPriceBlock } from './LazyPriceBlock.tsx';
 import { NotLoaded, Overlay } from './NotLoaded.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useLatest } from '../ui/useLatest.ts';
@@ -16,8 +17,7 @@ import { OfferButton } from './OfferButton.tsx';
 import type { DrawOffer } from './OfferButton.tsx';
 import { OptionForm } from './OptionForm.tsx';
 import { PriceBar } from './PriceBar.tsx';
-import { PriceBlock } from './PriceBlock.tsx';
-import type { ShownPrice } from './PriceBlock.tsx';
+import type { ShownPrice } from './PriceSwitch.tsx';
 import { ActionNotices, QuoteNotices } from './QuoteNotices.tsx';
 import type { CheckoutProblem } from './QuoteNotices.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -269,7 +269,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
             <CartNotice cart={cart} isChanged={state.isChanged} href={cartHref} onOpen={props.onOpenCart} />
           </PriceBar>
           {answer?.price?.kind === 'trade' && answer.price.to_pay !== null && (
-            <PriceBlock state={state} product={product} price={answer.price}>
+            <LazyPriceBlock state={state} product={product} price={answer.price}>
               {props.offer && (
                 <OfferButton
                   offer={props.offer}
@@ -279,7 +279,7 @@ export const Configurator = withBoundary(function Configurator(props: Configurat
                   onOpen={openOffer}
                 />
               )}
-            </PriceBlock>
+            </LazyPriceBlock>
           )}
         </div>
       </div>

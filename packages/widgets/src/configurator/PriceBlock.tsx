@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { ConfiguratorState } from '@trade-area/core/configurator';
 import type { ConfiguredPrice, ConfiguratorProduct } from '@trade-area/core/contract';
@@ -9,38 +8,7 @@ import { configuratorTexts } from './strings.ts';
 import { usePriceFormat } from './usePriceFormat.ts';
 import { fieldLabel, promotionWords, sizeLabel, valueLabel } from './words.ts';
 
-/** Which price is shown large: net, or to pay. */
-export type ShownPrice = 'net' | 'gross';
-
-export interface PriceSwitchProps {
-  readonly shown: ShownPrice;
-  readonly onShown: (shown: ShownPrice) => void;
-}
-
-/** The choice between the prices with and without tax. */
-export function PriceSwitch({ shown, onShown }: PriceSwitchProps): ReactElement {
-  const t = useText(configuratorTexts);
-  const name = useId();
-  return (
-    <fieldset className="ta-configurator-switch">
-      <legend className="ta-hidden">{t('showPrice')}</legend>
-      {(['net', 'gross'] as const).map((each) => (
-        <label key={each} className="ta-configurator-switch__side">
-          <input
-            type="radio"
-            className="ta-configurator-switch__radio"
-            name={name}
-            checked={shown === each}
-            onChange={() => onShown(each)}
-          />
-          <span>{t(each === 'net' ? 'exclVat' : 'inclVat')}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface PriceProps {
+export interface PriceProps {
   readonly state: ConfiguratorState;
   readonly product: ConfiguratorProduct;
   readonly price: ConfiguredPrice;

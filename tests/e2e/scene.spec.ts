@@ -66,6 +66,7 @@ async function mount(page: Page, product: string, fields: object = {}): Promise<
         window.mounted = mountScene({
           element: document.getElementById('stage'),
           photos: `${lab}/embed/photos/`,
+          fonts: `${lab}/embed/fonts/`,
           configuration,
           isSlowAllowed: true,
           onState: (state: string) => {

@@ -53,6 +53,20 @@ describe('the scripts of /embed/', () => {
       expect((await get(path)).status).toBe(404);
   });
 
+  it('the fonts of engraving are at most 70 kB each, to any origin; their licences are in the folder alone', async () => {
+    for (const name of ['eb-garamond', 'lato', 'dancing-script', 'fraunces'])
+      for (const part of ['latin', 'latin-ext']) {
+        const answer = await get(`/embed/fonts/${name}-${part}.woff2`, { origin: 'https://studio.test' });
+        const headers = ['content-type', 'access-control-allow-origin'].map((each) =>
+          answer.headers.get(each),
+        );
+        expect([answer.status, ...headers]).toEqual([200, 'font/woff2', '*']);
+        expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(70 * kilobytes);
+      }
+    for (const path of ['/embed/fonts/LICENCES.txt', '/embed/fonts/none.woff2'])
+      expect((await get(path)).status).toBe(404);
+  });
+
   it('a lab that asks for it also answers to the name that pages used for the outside service', async () => {
     const other = await startTestLab({
       change: (config) => ({ ...config, configuratorCompatibility: true }),

@@ -9,6 +9,7 @@ import type {
   ViewName,
 } from '../src/index.ts';
 import { createPace, isSoftwareRenderer, longestFrame, smallShare } from './pace.ts';
+import { createFontLibrary, fontsOf } from './fonts.ts';
 import { createPhotoLibrary, ownImage, photosOf } from './photos.ts';
 
 /** A configuration as the scene takes it: the product's slug, its fields by name, and the colours of its choices. */
@@ -31,6 +32,8 @@ export interface MountOptions {
   readonly element: HTMLElement;
   /** Address of the photographs, with a slash at its end. */
   readonly photos: string;
+  /** Address of the fonts of lettering, with a slash at its end. Default: the system's fonts stand in for them. */
+  readonly fonts?: string;
   readonly configuration: SceneConfiguration;
   /** The bytes of an image of the customer by the lab's name; null when it cannot be had, and its frame is grey. */
   readonly fetchImage?: (name: string) => Promise<Blob | null>;
@@ -77,10 +80,15 @@ export function mountScene(options: MountOptions): MountedScene {
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
   const photos = createPhotoLibrary(options.photos, options.fetchImage);
+  const fonts = createFontLibrary(element.ownerDocument, options.fonts ?? '');
+  const load = async ({ product }: Configured, { pose }: View) => {
+    await Promise.all([photos.load(photosOf(product, pose)), fonts.load(fontsOf(product, pose))]);
+  };
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
   let scene: ProductScene | null = null;
-  let configured: Configured | null = null;
+  /** As it was asked for, and the latest of which everything that is printed has been loaded: a print is made once. */
+  let [configured, loaded]: (Configured | null)[] = [null, null];
   let shown: ViewName = 'front';
   let flown: { readonly from: View; readonly to: View; readonly began: number } | null = null;
   let current: View | null = null;
@@ -118,7 +126,7 @@ export function mountScene(options: MountOptions): MountedScene {
   }
 
   function draw(): void {
-    if (!scene || !configured || !current || !resize()) return;
+    if (!scene || !loaded || !current || !resize()) return;
     clearTimeout(refining);
     if (flown) {
       const share = Math.min(1, (now() - flown.began) / flight);
@@ -146,14 +154,14 @@ export function mountScene(options: MountOptions): MountedScene {
   }
 
   function paint(exposures: number): void {
-    if (!scene || !configured || !current) return;
-    const [{ product }, view] = [configured, current];
+    if (!scene || !loaded || !current) return;
+    const [{ product }, view] = [loaded, current];
     if (!isReady && !isSlowAllowed && isTooSlow(product, view)) return stop('slow');
     const isTimed = exposures === 1 && frames < timedFrames;
     if (isTimed) frameMs = pace.time(() => drawWhole(product, view));
     else scene.draw(product, view, { exposures });
     frames += 1;
-    painted = { configured, view };
+    painted = { configured: loaded, view };
     if (isTimed && !isSlowAllowed && frameMs > longestFrame.whole) return stop('slow');
     if (isReady) return;
     isReady = true;
@@ -164,9 +172,11 @@ export function mountScene(options: MountOptions): MountedScene {
   async function turnTo(name: ViewName): Promise<void> {
     const wanted = (asking += 1);
     const found = configured?.views.find((each) => each.name === name) ?? configured?.views[0];
-    if (!configured || !found) return;
-    await photos.load(photosOf(configured.product, found.view.pose));
+    const next = configured;
+    if (!next || !found) return;
+    await load(next, found.view);
     if (wanted !== asking || isDisposed) return;
+    loaded = next;
     const isSame = shown === found.name && current?.pose === found.view.pose && !flown;
     shown = found.name;
     if (current && !isSame && !calm.matches && frameMs < slow.flight)
@@ -185,9 +195,8 @@ export function mountScene(options: MountOptions): MountedScene {
       if (!next) return stop('failed');
       configured = next;
       const names = next.views.map(({ name }) => name);
-      const seen = option === undefined ? undefined : viewOfOption(option);
-      const view =
-        seen && names.includes(seen) ? seen : names.includes(shown) ? shown : (names[0] ?? 'front');
+      const seen = option === undefined ? undefined : viewOfOption(option, names);
+      const view = seen ?? (names.includes(shown) ? shown : (names[0] ?? 'front'));
       options.onViews?.(names, view);
       void turnTo(view);
     },
@@ -202,7 +211,7 @@ export function mountScene(options: MountOptions): MountedScene {
     async snapshot() {
       const front = configured?.views[0];
       if (!scene || !configured || !front || !isReady) return null;
-      await photos.load(photosOf(configured.product, front.view.pose));
+      await load(configured, front.view);
       // A picture of a lost context would be empty.
       if (isDisposed || canvas.getContext('webgl2')?.isContextLost() !== false) return null;
       const picture = element.ownerDocument.createElement('canvas');
@@ -238,6 +247,7 @@ export function mountScene(options: MountOptions): MountedScene {
         gl.getExtension('WEBGL_lose_context')?.loseContext();
       }
       photos.dispose();
+      fonts.dispose();
       canvas.remove();
       scene = null;
     },

@@ -111,6 +111,7 @@ export const openConfiguration: OpenConfigurationCall = (element, options, { ori
     scene = mountScene({
       element: stage,
       photos: `${origin}/embed/photos/`,
+      fonts: `${origin}/embed/fonts/`,
       configuration,
       isSlowAllowed,
       onState: (state) => {

@@ -31,7 +31,6 @@ function setUp() {
     canvas,
     width: 960,
     height: 720,
-    font: '"Fraunces Variable", serif',
     photos: (name) => {
       if (!photos.has(name)) throw new Error(`no photograph is called ${name}`);
       return photos.get(name);
@@ -45,7 +44,7 @@ const isLost = () => stage.lost || (stage.canvas.getContext('webgl2')?.isContext
 
 /** Loads type and photographs; answers what there is to draw. `configurable` names the products with a whole gallery. */
 window.prepare = async (names, configurable) => {
-  await document.fonts.load('40px "Fraunces Variable"');
+  await document.fonts.load('40px "TA Fraunces"');
   photos = await loadPhotos(names);
   setUp();
   const jobs = [...entries, ...presets].flatMap(({ slug, product, second, views }) => [

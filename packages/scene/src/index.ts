@@ -22,6 +22,7 @@ export type {
   Surface,
   Tone,
 } from './design.ts';
+export { engraved, fontOf, typefaces, usual, type Typeface } from './lettering.ts';
 export type {
   BookProduct,
   BoxProduct,

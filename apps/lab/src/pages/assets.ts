@@ -71,7 +71,8 @@ export function addFiles(app: Hono, lab: Lab): void {
 }
 
 /**
- * The scripts of `/embed/`: the loader of the configurator, the scene's chunk with three.js, and its photographs. Their
+ * The scripts of `/embed/`: the loader of the configurator, the scene's chunk with three.js, its photographs and its
+ * fonts. Their
  * content changes under one address, so it is revalidated every few minutes. Sent compressed: the chunk is large.
  */
 export function addScene(app: Hono, lab: Lab): void {
@@ -108,12 +109,13 @@ export function addScene(app: Hono, lab: Lab): void {
     send(context, 'configurator.js', lab.config.configuratorCompatibility ? 'compatibility.js' : ''),
   );
   app.get('/embed/scene.js', (context) => send(context, 'scene.js'));
-  app.get('/embed/photos/:name', async (context) => {
-    const file = await find(join(folder, 'photos'), context.req.param('name'));
-    return file
-      ? serve(context, file, { ...open, 'cache-control': 'public, max-age=86400' })
-      : notFoundPage(context, lab);
-  });
+  for (const part of ['photos', 'fonts'])
+    app.get(`/embed/${part}/:name`, async (context) => {
+      const file = await find(join(folder, part), context.req.param('name'));
+      return file
+        ? serve(context, file, { ...open, 'cache-control': 'public, max-age=86400' })
+        : notFoundPage(context, lab);
+    });
 }
 
 const major = (version: string) => Math.max(1, Number(version.split('.')[0] ?? '1'));

@@ -91,7 +91,7 @@ export function indexOf(
   };
 }
 
-/** The views of an item (CAT-ITEMS): the front is `foto`; the spine, the open book or the room is `foto_hover`. */
+/** The views of an item (CAT-ITEMS): the front is `foto`; the spine, the side, the open book or the room is `foto_hover`. */
 const order = [
   'foto',
   'front34',
@@ -100,6 +100,7 @@ const order = [
   'hover',
   'open',
   'spine',
+  'side',
   'room',
   'stack',
   'detail',

@@ -1,5 +1,6 @@
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
 import type { PhotoPicture, Picture, Stamp } from '../design.ts';
+import { fontOf, usual } from '../lettering.ts';
 import { drawArt } from './drawings.ts';
 import { penOf, type Pen, type Ports } from './surface.ts';
 import { tone } from './tone.ts';
@@ -7,6 +8,8 @@ import { tone } from './tone.ts';
 const longest = 1024;
 /** Prints that stay in memory beside those in use: changing a colour and changing it back prints nothing again. */
 const spare = 24;
+/** Pixels over which a pressed shape fades out. */
+const rimWidth = 9;
 
 /** Prints pictures to textures, each picture in each ratio once, until `dispose`. */
 export class Printer {
@@ -29,14 +32,25 @@ export class Printer {
     };
   }
 
-  /** The mask of a stamp: white where it touches; `ratio` of its box. */
-  stamp(stamp: Stamp, ratio: number): { readonly key: string; readonly texture: Texture } {
-    const key = `stamp ${ratio.toFixed(3)} ${stamp.font ?? ''} ${stamp.text ?? ''} ${stamp.art ?? ''}`;
+  /**
+   * The mask of a stamp: white where it touches; `ratio` of its box. With `rim` it fades out around its shapes, as a
+   * surface bends where it is pressed.
+   */
+  stamp(
+    stamp: Stamp,
+    ratio: number,
+    { rim = false } = {},
+  ): { readonly key: string; readonly texture: Texture } {
+    const key = `${rim ? 'rim' : 'stamp'} ${ratio.toFixed(3)} ${stamp.font ?? ''} ${stamp.text ?? ''} ${stamp.art ?? ''}`;
     return {
       key,
       texture: this.#once(key, ratio, (pen, width, height) => {
         pen.fillStyle = '#000';
         pen.fillRect(0, 0, width, height);
+        if (rim) {
+          pen.shadowColor = '#fff';
+          pen.shadowBlur = rimWidth;
+        }
         if (stamp.art)
           drawArt(
             pen,
@@ -82,7 +96,7 @@ export class Printer {
   }
 
   get #font(): string {
-    return this.#ports.font ?? 'Georgia, serif';
+    return this.#ports.font ?? fontOf(usual);
   }
 
   #once(key: string, ratio: number, draw: (pen: Pen, width: number, height: number) => void): Texture {

@@ -12,7 +12,7 @@ export interface Ports {
   readonly photos: (name: string) => DrawableImage | undefined;
   /** A fresh surface of that many pixels. */
   readonly surface: (width: number, height: number) => DrawingSurface;
-  /** Font family of printed and stamped text; default a serif. */
+  /** CSS font of printed and stamped text; default that of `usual`, whose file the caller loads. */
   readonly font?: string;
 }
 

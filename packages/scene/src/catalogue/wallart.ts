@@ -43,6 +43,10 @@ const diamonds = (
     }),
   );
 
+/** One of four, in a frame that floats around it. */
+const quarter = (picture: FrameProduct['picture']) =>
+  panel('25x25', 'metal', 1.2, picture, { floater: black });
+
 /** Pictures for the wall and for the table top. */
 export const wallart: readonly Entry[] = [
   wall('acrylic-pro', panel('90x60', 'acrylic', 0.8, photo('sunset'))),
@@ -74,13 +78,10 @@ export const wallart: readonly Entry[] = [
   wall(
     'quadra-flat',
     pieces(
-      {
-        at: [-15, 15],
-        piece: panel('28x28', 'metal', 1.2, photo('valley', { focus: [0.2, 0.4], zoom: 1.2 })),
-      },
-      { at: [15, 15], piece: panel('28x28', 'metal', 1.2, photo('larches', { focus: [0.8, 0.4] })) },
-      { at: [-15, -15], piece: panel('28x28', 'metal', 1.2, photo('dandelion', { focus: [0.3, 0.5] })) },
-      { at: [15, -15], piece: panel('28x28', 'metal', 1.2, photo('meadow')) },
+      { at: [-15, 15], piece: quarter(photo('valley', { focus: [0.2, 0.4], zoom: 1.2 })) },
+      { at: [15, 15], piece: quarter(photo('larches', { focus: [0.8, 0.4] })) },
+      { at: [-15, -15], piece: quarter(photo('dandelion', { focus: [0.3, 0.5] })) },
+      { at: [15, -15], piece: quarter(photo('meadow')) },
     ),
     { yaw: -24 },
   ),

@@ -1,13 +1,9 @@
 import type { Inset, Picture, Stamp } from '../design.ts';
+import { engraved, fontOf } from '../lettering.ts';
 import type { BookProduct, BoxShape, Cover } from '../product.ts';
 import { surfaceOf, type Choices } from './fields.ts';
 import { sizeOf } from './size.ts';
 
-const fonts: Readonly<Record<string, string>> = {
-  garamond: '"EB Garamond", Garamond, Georgia, serif',
-  lato: 'Lato, "Helvetica Neue", Arial, sans-serif',
-  dancing: '"Dancing Script", "Brush Script MT", cursive',
-};
 const finishes = ['gold', 'silver', 'copper', 'white'] as const;
 const edges: Readonly<Record<string, string>> = { gold: '#d8b56c', silver: '#c4c4c2' };
 const papers: ReadonlyMap<string, NonNullable<BookProduct['paper']>> = new Map([
@@ -87,12 +83,13 @@ function stampsOf({ stamps = [] }: Cover, choices: Choices): readonly Stamp[] {
 
 /** A line of text: about as high as a line of any other length, as far as the cover is wide enough. */
 function lettering(text: string, choices: Choices): Omit<Stamp, 'at'> {
-  const font = fonts[choices.text('Font')];
+  const wanted = choices.text('Font');
+  const typeface = Object.hasOwn(engraved, wanted) ? engraved[wanted] : undefined;
   return {
     text: text.slice(0, 40),
     finish: finishes.find((finish) => finish === choices.text('Foil')) ?? 'blind',
     width: Math.min(0.8, 0.12 + 0.03 * text.length),
-    ...(font === undefined ? {} : { font }),
+    ...(typeface === undefined ? {} : { font: fontOf(typeface) }),
   };
 }
 

@@ -76,7 +76,7 @@ describe('CONF-01: the scene is a function of the fields', () => {
     expect(of('photo').inset).toMatchObject({ kind: 'print' });
     const text = { CoverText1: 'Ada & Tom', CoverText2: '2026', Font: 'lato', Foil: 'gold' };
     expect(of('engraved', text).stamps).toMatchObject([
-      { text: 'Ada & Tom', finish: 'gold', font: expect.stringContaining('Lato') as string },
+      { text: 'Ada & Tom', finish: 'gold', font: expect.stringContaining('"TA Lato"') as string },
       { text: '2026', finish: 'gold' },
     ]);
     expect(of('engraved', { CoverText1: 'x', Foil: 'none' }).stamps?.[0]?.finish).toBe('blind');
@@ -163,6 +163,24 @@ describe('CONF-01: the scene is a function of the fields', () => {
     expect(spots.size).toBe(7);
   });
 
+  it('a set that is arranged keeps its shape in every format, and its frames are those that were chosen', () => {
+    const setOf = (slug: string, fields: SceneFields) =>
+      productOf<Extract<Product, { kind: 'wallset' }>>(slug, fields).pieces;
+    const usual = setOf('diamond-five', {});
+    const large = setOf('diamond-five', { Size: '45x45', Frame: 'walnut' });
+    expect(large.map(({ piece }) => piece.size)).toEqual(usual.map(() => ({ width: 45, height: 45 })));
+    expect(large.map(({ at: [x, y], turn }) => [x, y, turn])).toEqual(
+      usual.map(({ at: [x, y], turn }) => [x * 1.5, y * 1.5, turn]),
+    );
+    expect(large.map(({ piece }) => piece.kind === 'frame' && piece.moulding.colour)).toEqual(
+      usual.map(() => '#6b4630'),
+    );
+    const quarters = setOf('quadra-flat', { Frame: 'white' });
+    expect(quarters.map(({ piece }) => piece.kind === 'panel' && piece.floater?.colour)).toEqual(
+      quarters.map(() => '#efebe3'),
+    );
+  });
+
   it('a box takes material, color and text', () => {
     const fields = { CoverMaterial: 'cotton', CoverColor: 'cotton-rose', BoxText: 'Ada' };
     expect(productOf<BoxProduct>('photobox', fields).box).toMatchObject({
@@ -197,7 +215,13 @@ describe('the camera', () => {
     ['Pages', 'spine'],
     ['CoverText1', 'front'],
     ['Copies', undefined],
+    ['Stand', 'side'],
   ])('the choice of %s is seen in: %s', (option, view) => expect(viewOfOption(option)).toBe(view));
+
+  it('lettering of a box that is sold by itself is seen on its lid, and a picture for the table has a side', () => {
+    expect(viewOfOption('BoxText', namesOf('photobox'))).toBe('front');
+    expect(namesOf('tabletop')).toEqual(['front', 'side', 'detail']);
+  });
 });
 
 describe('CONF-09: images of the customer are on the product', () => {

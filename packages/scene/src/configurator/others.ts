@@ -53,7 +53,7 @@ const mounts: ReadonlyMap<string, NonNullable<PanelProduct['mount']>> = new Map(
 function configurePanel(base: PanelProduct, choices: Choices): PanelProduct {
   const { floater: _floater, wrap: _wrap, side: _side, ...bare } = base;
   const depth = Number(choices.text('Depth') || (choices.number('Depth') ?? 0));
-  const floater = base.floater && (mouldingOf(choices.text('Frame')) ?? base.floater);
+  const floater = mouldingOf(choices.text('Frame')) ?? base.floater;
   const edge = choices.text('Edge');
   const mount = mounts.get(choices.text('Mount'));
   const sides =
@@ -78,8 +78,7 @@ export function configureSet(base: WallSetProduct, choices: Choices): WallSetPro
   const wanted = choices.number('Panels');
   const size = sizeOf(choices);
   const restyle = (piece: HungProduct) => configureHung(size ? { ...piece, size } : piece, choices);
-  if (wanted === null)
-    return { ...base, pieces: base.pieces.map((each) => ({ ...each, piece: styled(each.piece, choices) })) };
+  if (wanted === null) return arranged(base, choices);
   const count = Math.min(12, Math.max(1, Math.round(wanted)));
   const columns = count <= 3 ? count : Math.ceil(count / Math.ceil(count / 4));
   const rows = Math.ceil(count / columns);
@@ -103,9 +102,20 @@ export function configureSet(base: WallSetProduct, choices: Choices): WallSetPro
   };
 }
 
-/** In an arrangement the pieces keep their sizes. */
-function styled(piece: HungProduct, choices: Choices): HungProduct {
-  return { ...configureHung(piece, choices), size: piece.size };
+/** An arrangement keeps its shape: with another format of its pieces, the first of which has the chosen one, all of it grows. */
+function arranged(base: WallSetProduct, choices: Choices): WallSetProduct {
+  const first = base.pieces[0]?.piece.size;
+  const size = sizeOf(choices);
+  const [across, down] = size && first ? [size.width / first.width, size.height / first.height] : [1, 1];
+  return {
+    ...base,
+    pieces: base.pieces.map((each) => {
+      const { width, height } = each.piece.size;
+      const own = { width: width * across, height: height * down };
+      const styled = configureHung({ ...each.piece, size: own }, choices);
+      return { ...each, at: [each.at[0] * across, each.at[1] * down], piece: { ...styled, size: own } };
+    }),
+  };
 }
 
 /** A picture for the table. */

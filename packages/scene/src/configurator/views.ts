@@ -2,7 +2,7 @@ import { look } from '../catalogue/palette.ts';
 import type { Entry, Product, View } from '../product.ts';
 
 /** The ways to look at a configured product. */
-export const viewNames = ['front', 'spine', 'detail', 'open', 'inbox', 'room'] as const;
+export const viewNames = ['front', 'spine', 'side', 'detail', 'open', 'inbox', 'room'] as const;
 export type ViewName = (typeof viewNames)[number];
 
 export interface NamedView {
@@ -41,7 +41,7 @@ export function viewsOf({ views: { foto, foto_hover } }: Entry, product: Product
       return named({ front, detail, ...(second.pose === 'open' ? { open: second } : {}) });
     }
     case 'tabletop':
-      return named({ front, spine: look.standing({ yaw: 52, pitch: 14 }), detail });
+      return named({ front, side: look.standing({ yaw: 52, pitch: 14 }), detail });
     case 'sheets':
     case 'calendar':
     case 'swatches':
@@ -86,12 +86,21 @@ export function between(from: View, to: View, share: number): View {
   };
 }
 
-/** The view in which a choice is seen: it is flown to while its option is edited. undefined = any. */
-export function viewOfOption(option: string): ViewName | undefined {
-  if (option.startsWith('Box')) return 'inbox';
-  if (/^(SpineMaterial|Pages|Gilding|Ribbon)$/.test(option)) return 'spine';
-  if (/^(Paper|LayoutBy|LayoutStyle)$/.test(option)) return 'open';
-  if (/^(CoverText|Font|Foil|Mount|Surface|Finish)/.test(option)) return 'front';
-  if (/^(Size|Panels)$/.test(option)) return 'room';
-  return undefined;
+/** The views in which choices are seen, the best first. */
+const viewsOfOptions: readonly (readonly [RegExp, ...(readonly ViewName[])])[] = [
+  [/^Box/, 'inbox', 'front'],
+  [/^(SpineMaterial|Pages|Gilding|Ribbon)$/, 'spine'],
+  [/^(Paper|LayoutBy|LayoutStyle)$/, 'open'],
+  [/^(CoverText|Font|Foil|Mount|Surface|Finish)/, 'front'],
+  [/^Stand$/, 'side'],
+  [/^(Size|Panels)$/, 'room'],
+];
+
+/**
+ * The view in which a choice is seen: it is flown to while its option is edited. undefined = any.
+ * @param views of the product. Default: all.
+ */
+export function viewOfOption(option: string, views: readonly ViewName[] = viewNames): ViewName | undefined {
+  const [, ...wanted] = viewsOfOptions.find(([name]) => name.test(option)) ?? [/./];
+  return wanted.find((view) => views.includes(view));
 }

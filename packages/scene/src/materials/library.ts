@@ -4,6 +4,9 @@ import { leafMap, mapsOf, type Maps } from './maps.ts';
 import { foils, recipes, type Gloss } from './recipes.ts';
 import { reliefs } from './relief.ts';
 
+/** Mean of the linear channels below which a ground is dark: pressing it darker would not be seen. */
+const darkGround = 0.022;
+
 /** Makes materials once and keeps them until `dispose`: the same surface is the same material. */
 export class MaterialLibrary {
   readonly #maps = new Map<string, Maps>();
@@ -107,6 +110,27 @@ export class MaterialLibrary {
         emissive: shines ? foils[finish] : '#000000',
         emissiveIntensity: 0.1,
         envMapIntensity: shines ? 2.2 : 0.4,
+        polygonOffset: true,
+        polygonOffsetFactor: -2,
+      });
+    });
+  }
+
+  /**
+   * Lettering that is pressed into a surface without foil: `depth` is where it touches. It is smoother than its ground and
+   * darker, on a dark ground lighter, and its rim catches the light.
+   */
+  pressed(key: string, depth: Texture, ground: string): Material {
+    return this.#once(`foil pressed ${ground} ${key}`, () => {
+      const colour = new Color(ground);
+      const isDark = (colour.r + colour.g + colour.b) / 3 < darkGround;
+      return new MeshStandardMaterial({
+        color: isDark ? colour.lerp(new Color('#ffffff'), 0.09) : colour.multiplyScalar(0.4),
+        alphaMap: depth,
+        transparent: true,
+        bumpMap: depth,
+        bumpScale: -6,
+        roughness: isDark ? 0.32 : 0.55,
         polygonOffset: true,
         polygonOffsetFactor: -2,
       });

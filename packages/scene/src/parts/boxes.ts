@@ -79,7 +79,7 @@ export function lidTop(kit: Kit, box: BoxShape, x: number, z: number, wall: numb
   );
   const face = grouped(
     ...(box.inset ? insetParts(kit, box.inset, x, z, wall) : []),
-    ...stamped(kit, box.stamps ?? [], x, z),
+    ...stamped(kit, box.stamps ?? [], { width: x, height: z, ground: box.surface }),
   );
   return grouped(board, at(laid(face), 0, wall, 0));
 }

@@ -16,6 +16,9 @@ interface Measures {
   readonly depth: number;
 }
 
+/** Width of the joint beside a board that acrylic covers, cm. */
+const joint = 0.16;
+
 /** Measures of a book's cover. */
 export function measuresOf(product: BookProduct): Measures {
   const board = boardOf(product);
@@ -53,7 +56,12 @@ export function buildCover(kit: Kit, product: BookProduct): Group {
   const back = at(solid(plate(width, depth, board, { radius, left: 0.15, bevel }), behind), middle, 0, 0);
   const face = grouped(
     ...(inset ? insetParts(kit, inset, width, depth, board) : []),
-    ...stamped(kit, product.cover.stamps ?? [], width, depth),
+    ...stamped(kit, product.cover.stamps ?? [], {
+      width,
+      height: depth,
+      // Nothing is pressed into a photograph: there it is printed.
+      ...(inset && inset.at === undefined ? {} : { ground: product.cover.surface }),
+    }),
   );
   return grouped(front, back, spineOf(kit, product, measures), at(laid(face), middle, thickness, 0));
 }
@@ -77,13 +85,16 @@ export function insetParts(kit: Kit, inset: Inset, width: number, height: number
   const margin = whole && inset.kind !== 'acrylic' ? 0.16 : 0;
   const [w, h] = [hole.width - margin, hole.height - margin];
   if (inset.kind === 'acrylic') {
-    const glass = printed(kit, inset.picture, w - 0.04, h - 0.04, 'glass');
+    // Over a whole cover it reaches to the joint: the cloth's edge below it would show as a jagged line.
+    const reach = whole ? joint : 0;
+    const glass = printed(kit, inset.picture, w + reach - 0.04, h - 0.04, 'glass');
     const body = solid(
-      plate(w, h, 0.26, { radius: 0.05, bevel: 0.03 }),
+      plate(w + reach, h, 0.26, { radius: 0.05, bevel: 0.03 }),
       kit.materials.plain('#d9dedb', 0.25),
     );
     body.rotation.x = Math.PI / 2;
-    return [at(body, hole.x, hole.y, 0), at(glass, hole.x, hole.y, 0.265)];
+    const x = hole.x - reach / 2;
+    return [at(body, x, hole.y, 0), at(glass, x, hole.y, 0.265)];
   }
   const depth = inset.kind === 'window' ? -Math.min(0.12, board / 2) : 0.006;
   const gloss = !whole ? 'matte' : inset.isGlossy ? 'glass' : 'satin';

@@ -79,13 +79,21 @@ export function laid<T extends Object3D>(object: T): T {
   return object;
 }
 
-/** Stamps on a face of `width` × `height`, facing the viewer. */
-export function stamped(kit: Kit, stamps: readonly Stamp[], width: number, height: number): Mesh[] {
+/** Stamps on a face of `width` × `height`, facing the viewer. `ground` is what they are pressed into; none = a print. */
+export function stamped(
+  kit: Kit,
+  stamps: readonly Stamp[],
+  { width, height, ground }: { readonly width: number; readonly height: number; readonly ground?: Surface },
+): Mesh[] {
   return stamps.map((stamp) => {
     const wide = stamp.width * width;
     const high = stamp.art ? wide : Math.min(wide * 0.34, height * 0.5);
-    const { key, texture } = kit.printer.stamp(stamp, wide / high);
-    const mesh = solid(new PlaneGeometry(wide, high), kit.materials.foil(key, texture, stamp.finish));
+    const isPressed = stamp.finish === 'blind' && ground !== undefined;
+    const { key, texture } = kit.printer.stamp(stamp, wide / high, { rim: isPressed });
+    const material = isPressed
+      ? kit.materials.pressed(key, texture, ground.colour)
+      : kit.materials.foil(key, texture, stamp.finish);
+    const mesh = solid(new PlaneGeometry(wide, high), material);
     mesh.castShadow = false;
     return at(mesh, (stamp.at[0] - 0.5) * width, (0.5 - stamp.at[1]) * height, 0.008);
   });

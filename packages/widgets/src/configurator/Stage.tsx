@@ -20,6 +20,7 @@ export interface StageProps {
 const labels = {
   front: 'viewFront',
   spine: 'viewSpine',
+  side: 'viewSide',
   detail: 'viewDetail',
   open: 'viewOpen',
   inbox: 'viewInBox',

@@ -1,7 +1,7 @@
 /** The scene's chunk as this widget uses it. It is loaded from the lab, so that no bundler of a page packs three.js. */
 
 /** The views of a product in the scene. */
-export const viewNames = ['front', 'spine', 'detail', 'open', 'inbox', 'room'] as const;
+export const viewNames = ['front', 'spine', 'side', 'detail', 'open', 'inbox', 'room'] as const;
 export type ViewName = (typeof viewNames)[number];
 
 export interface SceneConfiguration {
@@ -32,6 +32,7 @@ export interface SceneModule {
   mountScene(options: {
     readonly element: HTMLElement;
     readonly photos: string;
+    readonly fonts: string;
     readonly configuration: SceneConfiguration;
     readonly fetchImage: (name: string) => Promise<Blob | null>;
     readonly onViews: (views: readonly ViewName[], shown: ViewName) => void;

@@ -139,6 +139,7 @@ const english = {
   views: 'View',
   viewFront: 'Front',
   viewSpine: 'Spine',
+  viewSide: 'Side',
   viewDetail: 'Detail',
   viewOpen: 'Open',
   viewInBox: 'In the box',

@@ -72,6 +72,7 @@ export function useScene(
         mounted.current = mountScene({
           element: element.current,
           photos: `${config.labOrigin}/embed/photos/`,
+          fonts: `${config.labOrigin}/embed/fonts/`,
           configuration: latest.current,
           fetchImage: async (name) => (await fetchImage.current?.(name)) ?? null,
           onViews: (views, shown) => setView({ views, shown }),

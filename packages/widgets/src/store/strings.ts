@@ -65,6 +65,7 @@ const english = {
   viewFront: 'Front',
   viewOpen: 'Open',
   viewSpine: 'Spine',
+  viewSide: 'Side',
   viewDetail: 'Detail',
   viewInBox: 'In the box',
   viewRoom: 'In the room',

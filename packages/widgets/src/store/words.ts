@@ -55,6 +55,7 @@ export const viewWords: Readonly<Record<string, Key>> = {
   front: 'viewFront',
   open: 'viewOpen',
   spine: 'viewSpine',
+  side: 'viewSide',
   detail: 'viewDetail',
   inbox: 'viewInBox',
   room: 'viewRoom',

@@ -118,6 +118,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   views: 'Ansicht',
   viewFront: 'Vorderseite',
   viewSpine: 'Rücken',
+  viewSide: 'Seite',
   viewDetail: 'Detail',
   viewOpen: 'Geöffnet',
   viewInBox: 'In der Box',

@@ -53,6 +53,7 @@ export const store: Texts<StoreTexts> = {
   viewFront: 'Vorderseite',
   viewOpen: 'Geöffnet',
   viewSpine: 'Rücken',
+  viewSide: 'Seite',
   viewDetail: 'Detail',
   viewInBox: 'In der Box',
   viewRoom: 'Im Raum',

@@ -117,6 +117,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   views: 'Vista',
   viewFront: 'Frente',
   viewSpine: 'Lomo',
+  viewSide: 'Lateral',
   viewDetail: 'Detalle',
   viewOpen: 'Abierto',
   viewInBox: 'En la caja',

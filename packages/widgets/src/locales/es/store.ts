@@ -53,6 +53,7 @@ export const store: Texts<StoreTexts> = {
   viewFront: 'Frente',
   viewOpen: 'Abierto',
   viewSpine: 'Lomo',
+  viewSide: 'Lateral',
   viewDetail: 'Detalle',
   viewInBox: 'En la caja',
   viewRoom: 'En la habitación',

@@ -118,6 +118,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   views: 'Vue',
   viewFront: 'Face avant',
   viewSpine: 'Dos',
+  viewSide: 'Côté',
   viewDetail: 'Détail',
   viewOpen: 'Ouvert',
   viewInBox: 'Dans le coffret',

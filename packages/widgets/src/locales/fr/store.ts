@@ -53,6 +53,7 @@ export const store: Texts<StoreTexts> = {
   viewFront: 'Face avant',
   viewOpen: 'Ouvert',
   viewSpine: 'Dos',
+  viewSide: 'Côté',
   viewDetail: 'Détail',
   viewInBox: 'Dans le coffret',
   viewRoom: 'Dans la pièce',

@@ -117,6 +117,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   views: 'Vista',
   viewFront: 'Fronte',
   viewSpine: 'Dorso',
+  viewSide: 'Lato',
   viewDetail: 'Dettaglio',
   viewOpen: 'Aperto',
   viewInBox: 'Nella scatola',

@@ -53,6 +53,7 @@ export const store: Texts<StoreTexts> = {
   viewFront: 'Fronte',
   viewOpen: 'Aperto',
   viewSpine: 'Dorso',
+  viewSide: 'Lato',
   viewDetail: 'Dettaglio',
   viewInBox: 'Nella scatola',
   viewRoom: 'Ambientato',

@@ -23,6 +23,7 @@ export async function purposeOf(queries: Queries): Promise<Purpose> {
       or exists (select from promotions) or exists (select from slides) or exists (select from news)
       or exists (select from imported_settings) or exists (select from lab_texts) or exists (select from faq)
       or exists (select from size_prices) or exists (select from documents) or exists (select from product_pictures)
+      or exists (select from layout_items) or exists (select from layout_styles) or exists (select from layout_sizes)
       as used`,
   );
   return found?.used ? 'real' : 'empty';

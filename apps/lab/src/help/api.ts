@@ -1,15 +1,16 @@
-import { faqList } from '@trade-area/core/contract';
+import { faqList, layoutHelp } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import { sharedRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import type { Texts } from '../database/schema/shop.ts';
+import { readLayoutHelp } from './layoutApi.ts';
 import { allQuestions, helpTexts, policyText, topicText } from './table.ts';
 import type { QuestionRow } from './table.ts';
 import { topicNames } from './topics.ts';
 
-/** Seconds that caches may keep the questions. */
+/** Seconds that caches may keep the answers. */
 const publicSeconds = 60;
 
 /** The questions by topic, in the order of the first question of each, and the policy (FAQ-05, FAQ-15). */
@@ -54,6 +55,12 @@ function nameOf(topic: string, own: Texts | undefined, language: Language): stri
 
 const hasText = (texts: Texts | undefined, language: Language) => (texts?.[language] ?? '').trim() !== '';
 
+const byLanguage = {
+  seconds: publicSeconds,
+  key: ({ lang }: { readonly lang?: string | undefined }) => languageOf(lang),
+};
+
 export const helpRoutes = [
-  sharedRoute(faqList, listFaq, { seconds: publicSeconds, key: ({ lang }) => languageOf(lang) }),
+  sharedRoute(faqList, listFaq, byLanguage),
+  sharedRoute(layoutHelp, readLayoutHelp, byLanguage),
 ];

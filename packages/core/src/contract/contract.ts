@@ -55,6 +55,7 @@ import {
 } from './payments.ts';
 import { activePromotions, checkCode, oldPromotions, sliders } from './promotions.ts';
 import { faqList } from './help.ts';
+import { layoutHelp } from './layoutHelp.ts';
 import { newsImage, newsList } from './news.ts';
 import {
   allPresets,
@@ -148,6 +149,7 @@ export const contract: readonly Endpoint[] = [
   newsList,
   newsImage,
   faqList,
+  layoutHelp,
   configuratorProduct,
   configuratorPrice,
   createImageProject,

@@ -208,3 +208,5 @@ export { newsImage, newsList, newsPerPage } from './news.ts';
 export type { NewsItem } from './news.ts';
 export { faqList } from './help.ts';
 export type { FaqGroup, FaqQuestion } from './help.ts';
+export { layoutBlocks, layoutHelp, layoutWays } from './layoutHelp.ts';
+export type { LayoutBlock, LayoutImages, LayoutItem, LayoutSize, LayoutStyle, LayoutWay } from './layoutHelp.ts';

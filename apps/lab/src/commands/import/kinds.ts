@@ -6,6 +6,7 @@ import { exclusions } from './kinds/exclusions.ts';
 import { faq, news, pageTexts, sliders } from './kinds/contents.ts';
 import { countries } from './kinds/countries.ts';
 import { customers } from './kinds/customers.ts';
+import { layoutItems, layoutSizes, layoutStyles } from './kinds/layoutHelp.ts';
 import { optionPrices } from './kinds/optionPrices.ts';
 import { options } from './kinds/options.ts';
 import { pictures } from './kinds/pictures.ts';
@@ -31,6 +32,9 @@ export const importKinds: readonly ImportKind[] = [
   sliders,
   news,
   faq,
+  layoutItems,
+  layoutStyles,
+  layoutSizes,
   pageTexts,
   documents,
 ];

@@ -3,7 +3,7 @@ import { markDemonstration } from '../src/database/purpose.ts';
 import { writeResetMark } from '../src/database/reset.ts';
 import type { Settings } from '../src/server/settings.ts';
 import { addOrders } from './seed/bulk.ts';
-import { seedHelpOnce } from './seed/help/fill.ts';
+import { seedHelpOnce, seedLayoutHelpOnce } from './seed/help/fill.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
@@ -25,6 +25,7 @@ export async function fillDemonstration(
   await seedConfiguratorOnce(database, today);
   await seedTermsOnce(database);
   await seedHelpOnce(database);
+  await seedLayoutHelpOnce(database);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedOrderPagesOnce(database, { today, passwords, labOrigin });

@@ -1,9 +1,11 @@
 import type { Database } from '../../../src/database/open.ts';
 import { faq, labTexts } from '../../../src/database/schema/content.ts';
+import { layoutItems, layoutSizes, layoutStyles } from '../../../src/database/schema/layoutHelp.ts';
 import { policyText } from '../../../src/help/table.ts';
 import { fillOnce } from '../fillOnce.ts';
 import { delivery } from './delivery.ts';
 import { files } from './files.ts';
+import { layoutItemRows, layoutSizeRows, layoutStyleRows } from './layout/rows.ts';
 import { ordering } from './ordering.ts';
 import { policy } from './policy.ts';
 import { products } from './products.ts';
@@ -32,5 +34,16 @@ export async function seedHelpOnce(database: Database): Promise<'filled' | 'kept
     await queries.insert(labTexts).values({ key: policyText, texts: policy }).onConflictDoNothing();
     const [imported] = await queries.select({ id: faq.id }).from(faq).limit(1);
     if (!imported) await queries.insert(faq).values(faqRows());
+  });
+}
+
+/** Fills in the layout help at the first start of a version that has it; what was imported stays (LAY-31). */
+export async function seedLayoutHelpOnce(database: Database): Promise<'filled' | 'kept'> {
+  return fillOnce(database, { name: 'layout help', value: '1' }, async (queries) => {
+    const [imported] = await queries.select({ id: layoutItems.id }).from(layoutItems).limit(1);
+    if (imported) return;
+    await queries.insert(layoutItems).values(layoutItemRows());
+    await queries.insert(layoutStyles).values(layoutStyleRows()).onConflictDoNothing();
+    await queries.insert(layoutSizes).values(layoutSizeRows()).onConflictDoNothing();
   });
 }

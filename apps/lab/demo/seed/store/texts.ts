@@ -8,3 +8,6 @@ export const texts = (en: string, it: string, es: string, fr: string, de: string
   fr,
   de,
 });
+
+/** One text that is the same in every language, such as a name. */
+export const sameInAllLanguages = (text: string): Texts => texts(text, text, text, text, text);

@@ -119,6 +119,9 @@ export type { NewsProps } from './news/News.tsx';
 export { helpTexts } from './help/strings.ts';
 export { Faq } from './help/Faq.tsx';
 export type { FaqProps } from './help/Faq.tsx';
+export { layoutHelpTexts } from './help/layout/strings.ts';
+export { LayoutHelp } from './help/layout/LayoutHelp.tsx';
+export type { LayoutHelpProps } from './help/layout/LayoutHelp.tsx';
 
 export { ordersTexts } from './orders/strings.ts';
 export { orderDetailTexts } from './orders/detailStrings.ts';

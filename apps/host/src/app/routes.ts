@@ -181,7 +181,12 @@ export const routeTable = createRouteTable([
   { path: 'config-product-dev/*', load: configurator, title: 'configuring', isInternalOnly: true },
   { path: 'config-product-test/*', load: configurator, title: 'configuring', isInternalOnly: true },
   { path: 'config-print/*', load: comingSoon, title: 'designing' },
-  { path: 'create-layout/*', load: comingSoon, title: 'layoutHelp' },
+  {
+    path: 'create-layout',
+    load: async () => (await import('../pages/help/LayoutHelpPage.tsx')).LayoutHelpPage,
+    title: 'layoutHelp',
+    menu: 'help',
+  },
   {
     path: 'print-again/*',
     load: async () => (await import('../pages/configurator/PrintAgainPage.tsx')).PrintAgainPage,

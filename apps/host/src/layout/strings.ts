@@ -47,7 +47,8 @@ const english = {
   invoicing: 'Electronic invoicing',
   configuring: 'Configure your product',
   designing: 'Design your product',
-  layoutHelp: 'Create a layout',
+  /** Exactly so (LAY-01). */
+  layoutHelp: 'The 3 ways to create a layout: choose yours!',
   cart: 'Your cart',
   printAgain: 'PRINT AGAIN',
   sharing: 'Share your photos',

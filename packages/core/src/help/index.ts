@@ -7,6 +7,7 @@ export type { SoftwarePlatform } from './platform.ts';
 export {
   compareImages,
   countExtraImages,
+  mostLayoutCount,
   readLayoutCount,
   recommendImages,
   tabulateImages,

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import type { ReactElement, Ref } from 'react';
 import type { FaqQuestion } from '@trade-area/core/contract';
+import { formatQuestionAddress } from '@trade-area/core/help';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { markMatches } from './markMatches.ts';
-import { QuestionLink } from './QuestionLink.tsx';
 
 export interface QuestionProps {
   readonly question: FaqQuestion;
@@ -35,7 +36,7 @@ export function Question({ question, words, isOpen, containerRef }: QuestionProp
       >
         <div className="ta-help__answer">
           <SafeHtml html={risposta} lang={spoken} prepare={words.length > 0 ? prepare : undefined} />
-          <QuestionLink id={id} domanda={domanda} />
+          <CopyLink address={formatQuestionAddress(id)} name={domanda} />
         </div>
       </Disclosure>
     </div>

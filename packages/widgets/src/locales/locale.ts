@@ -6,6 +6,7 @@ import type { ConfiguratorTexts } from '../configurator/strings.ts';
 import type { QuoteTexts } from '../configurator/quotes/quoteStrings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
+import type { LayoutHelpTexts } from '../help/layout/strings.ts';
 import type { HelpTexts } from '../help/strings.ts';
 import type { ListTexts } from '../kit/listStrings.ts';
 import type { KitTexts } from '../kit/strings.ts';
@@ -31,6 +32,7 @@ interface EnglishTexts {
   readonly help: HelpTexts;
   readonly inbox: InboxTexts;
   readonly kit: KitTexts;
+  readonly layoutHelp: LayoutHelpTexts;
   readonly list: ListTexts;
   readonly messages: MessagesTexts;
   readonly news: NewsTexts;

@@ -39,12 +39,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   designing3: 'Alles wird automatisch gespeichert, zum späteren Bestellen oder Weiterarbeiten',
   designingNow:
     'Sie können dieses Produkt mit eigenen Dateien bestellen. Vorlagen und technische Daten finden Sie auf der Produktseite im Shop. Bei allem anderen hilft Ihr Ansprechpartner.',
-  layoutHelpLead: 'Drei Wege zum fertigen Layout im Vergleich.',
-  layoutHelp1: 'Die Layout-Software, für Mac und Windows',
-  layoutHelp2: 'Ein Leitfaden zu Vorlagen, wenn Sie ein eigenes Layout drucken und binden lassen',
-  layoutHelp3: 'Ein Layout, das das Labor aus Ihren Fotos gestaltet',
-  layoutHelpNow:
-    'Auf Wunsch gestaltet das Labor für Sie. Sagen Sie Ihrem Ansprechpartner, wie viele Fotos es sind und bis wann Sie das Layout brauchen.',
   sharingLead: 'Zeigen Sie uns Fotos Ihrer fertigen Produkte.',
   sharing1: 'Upload von Fotos, die Alben und Abzüge bei Ihren Brautpaaren zeigen',
   sharing2: 'Schlagwörter und Zuordnung zur Bestellung',

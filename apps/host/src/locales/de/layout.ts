@@ -37,7 +37,7 @@ export const layout: Texts<LayoutTexts> = {
   invoicing: 'Elektronische Rechnung',
   configuring: 'Produkt konfigurieren',
   designing: 'Produkt gestalten',
-  layoutHelp: 'Layout erstellen',
+  layoutHelp: 'Die 3 Wege zum Layout: Wählen Sie Ihren!',
   cart: 'Ihr Warenkorb',
   printAgain: 'Erneut drucken',
   sharing: 'Fotos teilen',

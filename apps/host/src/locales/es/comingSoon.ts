@@ -39,11 +39,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   designing3: 'Todo se guarda mientras trabajas, para pedirlo o continuarlo más tarde',
   designingNow:
     'Puedes pedir este producto con tus propios archivos: en su página de la tienda tienes plantillas e información técnica. Para lo demás, contacta con tu comercial.',
-  layoutHelpLead: 'Tres formas de crear tu maquetación: elige la tuya.',
-  layoutHelp1: 'El software de maquetación para Mac y Windows',
-  layoutHelp2: 'Una guía de plantillas, si quieres imprimir y encuadernar tu propio diseño',
-  layoutHelp3: 'Un diseño hecho por el laboratorio con tus fotos',
-  layoutHelpNow: 'El laboratorio diseña por encargo: dile a tu comercial cuántas fotos son y para cuándo.',
   sharingLead: 'Enséñanos fotos de tus productos terminados.',
   sharing1: 'Sube fotos de álbumes y copias en manos de tus clientes',
   sharing2: 'Etiquetas y un enlace al pedido de cada foto',

@@ -37,7 +37,7 @@ export const layout: Texts<LayoutTexts> = {
   invoicing: 'Facturación electrónica',
   configuring: 'Configura tu producto',
   designing: 'Diseña tu producto',
-  layoutHelp: 'Crear una maquetación',
+  layoutHelp: 'Las 3 formas de crear una maquetación: ¡elige la tuya!',
   cart: 'Tu carrito',
   printAgain: 'Reimprimir',
   sharing: 'Comparte tus fotos',

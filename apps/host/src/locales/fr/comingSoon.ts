@@ -40,12 +40,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   designing3: 'Un enregistrement automatique, pour commander ou reprendre plus tard',
   designingNow:
     'Vous pouvez commander ce produit avec vos propres fichiers : gabarits et données techniques sont sur sa page dans la boutique. Pour le reste, contactez votre commercial.',
-  layoutHelpLead: 'Trois façons d’obtenir votre mise en page.',
-  layoutHelp1: 'Le logiciel de mise en page, pour Mac et Windows',
-  layoutHelp2: 'Un guide des gabarits, pour faire imprimer et relier votre propre création',
-  layoutHelp3: 'Une création réalisée par le laboratoire, à partir de vos photos',
-  layoutHelpNow:
-    'Le laboratoire met en page sur demande : indiquez à votre commercial le nombre de photos et la date souhaitée.',
   sharingLead: 'Montrez-nous vos produits terminés en photo.',
   sharing1: 'L’envoi de photos de vos albums et tirages entre les mains de vos mariés',
   sharing2: 'Des mots-clés et un lien vers la commande correspondante',

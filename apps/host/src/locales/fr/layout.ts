@@ -37,7 +37,7 @@ export const layout: Texts<LayoutTexts> = {
   invoicing: 'Facturation électronique',
   configuring: 'Configurez votre produit',
   designing: 'Créez votre produit',
-  layoutHelp: 'Créer une mise en page',
+  layoutHelp: 'Les 3\u00a0façons de créer une mise en page\u00a0: choisissez la vôtre\u202f!',
   cart: 'Votre panier',
   printAgain: 'Réimprimer',
   sharing: 'Partagez vos photos',

@@ -39,12 +39,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   designing3: 'Salvataggio automatico: ordini subito o continui più tardi',
   designingNow:
     'Puoi già ordinare questo prodotto con i tuoi file: nella sua pagina dello store trovi template e dati tecnici. Per il resto ti aiuta il tuo referente commerciale.',
-  layoutHelpLead: 'Tre modi per ottenere un’impaginazione finita, a confronto.',
-  layoutHelp1: 'Il software di impaginazione, per Mac e Windows',
-  layoutHelp2: 'Una guida ai template, per chi stampa e rilega la propria impaginazione',
-  layoutHelp3: 'Un’impaginazione realizzata dal laboratorio con le tue foto',
-  layoutHelpNow:
-    'Su richiesta il laboratorio impagina per te: indica al tuo referente commerciale quante sono le foto e per quando ti serve.',
   sharingLead: 'Mostraci le foto dei tuoi prodotti finiti.',
   sharing1: 'Il caricamento delle foto di album e stampe in mano ai tuoi sposi',
   sharing2: 'I tag e il collegamento all’ordine di ciascuna foto',

@@ -37,7 +37,7 @@ export const layout: Texts<LayoutTexts> = {
   invoicing: 'Fatturazione elettronica',
   configuring: 'Configura il prodotto',
   designing: 'Progetta il prodotto',
-  layoutHelp: 'Crea l’impaginazione',
+  layoutHelp: 'I 3 modi per creare un’impaginazione: scegli il tuo!',
   cart: 'Il tuo carrello',
   printAgain: 'Ristampa',
   sharing: 'Condividi le tue foto',

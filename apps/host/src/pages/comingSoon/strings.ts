@@ -55,14 +55,6 @@ const english = {
   designingNow:
     'You can order this product with your own files: its page in the store has templates and technical info. For anything else, contact your representative.',
 
-  /** /ta/create-layout */
-  layoutHelpLead: 'Three ways to a finished layout, side by side.',
-  layoutHelp1: 'Layout software for Mac and Windows',
-  layoutHelp2: 'A guide to templates, if you print and bind your own design',
-  layoutHelp3: 'A layout designed by the lab from your photos',
-  layoutHelpNow:
-    'The lab can design for you: tell your representative how many photos you have and when you need it.',
-
   /** /ta/share-foto-album, /ta/share-foto-album-list */
   sharingLead: 'Show us photos of your finished products.',
   sharing1: 'Upload photos of albums and prints in your couples’ hands',

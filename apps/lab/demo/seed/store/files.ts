@@ -2,7 +2,7 @@ import type { productFiles } from '../../../src/database/schema/store.ts';
 import type { Texts } from '../../../src/database/schema/shop.ts';
 import type { CatalogueItem } from '../catalogue.ts';
 import { hasPage } from './products.ts';
-import { texts } from './texts.ts';
+import { sameInAllLanguages, texts } from './texts.ts';
 
 type Row = typeof productFiles.$inferInsert;
 interface FileEntry {
@@ -14,7 +14,6 @@ interface FileEntry {
   readonly viewable?: boolean;
 }
 
-const sameInAllLanguages = (name: string) => texts(name, name, name, name, name);
 const pricesName = texts('Price list', 'Listino', 'Tarifa', 'Tarif', 'Preisliste');
 const sheetName = texts(
   'Technical sheet',

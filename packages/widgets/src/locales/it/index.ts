@@ -9,6 +9,7 @@ export const locale: Locale = {
   help: () => import('./help.ts').then((file) => file.help),
   inbox: () => import('./inbox.ts').then((file) => file.inbox),
   kit: () => import('./kit.ts').then((file) => file.kit),
+  layoutHelp: () => import('./layoutHelp.ts').then((file) => file.layoutHelp),
   list: () => import('./list.ts').then((file) => file.list),
   messages: () => import('./messages.ts').then((file) => file.messages),
   news: () => import('./news.ts').then((file) => file.news),

@@ -89,7 +89,7 @@ export const software: readonly DemoLayoutItem[] = [
     platform: 'mac',
   },
   {
-    id: 'install',
+    id: 'installation',
     block: 'install',
     title: texts('Installation guide', 'Guida all’installazione', 'Guía de instalación', 'Guide d’installation', 'Installationsanleitung'),
     text: texts(

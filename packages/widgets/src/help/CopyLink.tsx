@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { FaqQuestion } from '@trade-area/core/contract';
-import { formatQuestionAddress } from '@trade-area/core/help';
 import { copyText } from '../kit/clipboard.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
@@ -9,12 +7,19 @@ import { Button } from '../ui/Button.tsx';
 import { copyIcon } from '../ui/icons.ts';
 import { helpTexts } from './strings.ts';
 
-/** Copies the link that opens a question in the portal; where the browser refuses, the link is shown. */
-export function QuestionLink({ id, domanda }: Pick<FaqQuestion, 'id' | 'domanda'>): ReactElement {
+export interface CopyLinkProps {
+  /** Address in the portal, without its origin. */
+  readonly address: string;
+  /** Title of what the link opens, for the spoken name. */
+  readonly name: string;
+}
+
+/** Copies a link into the portal; where the browser refuses, the link is shown. */
+export function CopyLink({ address, name }: CopyLinkProps): ReactElement {
   const t = useText(helpTexts);
   const { portalOrigin } = useSessionArea().config;
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkFailed'>();
-  const link = `${portalOrigin}${formatQuestionAddress(id)}`;
+  const link = `${portalOrigin}${address}`;
   const copy = async () => setOutcome((await copyText(link)) ? 'linkCopied' : 'linkFailed');
   return (
     <p className="ta-help__link">
@@ -22,7 +27,7 @@ export function QuestionLink({ id, domanda }: Pick<FaqQuestion, 'id' | 'domanda'
         variant="link"
         size="small"
         icon={copyIcon}
-        aria-label={t('copyLinkOf', { question: domanda })}
+        aria-label={t('copyLinkOf', { question: name })}
         onClick={() => void copy()}
       >
         {t('copyLink')}

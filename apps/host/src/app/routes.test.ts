@@ -128,7 +128,6 @@ describe('pages that are announced', () => {
     ['/marketing-materials', 'marketing'],
     ['/video-tutorials/graphisoftware', 'videos'],
     ['/config-print/70/path/275/3', 'designing'],
-    ['/create-layout', 'layoutHelp'],
     ['/share-foto-album', 'sharing'],
     ['/share-foto-album-list', 'sharing'],
     ['/disney', 'partner'],
@@ -153,6 +152,7 @@ describe('pages that are announced', () => {
     '/account',
     '/account/fatturazione-elettronica/4711',
     '/faq',
+    '/create-layout',
     '/no/such/page',
     '/constructor',
   ])('%s has no announcement', (pathname) => {

@@ -209,4 +209,11 @@ export type { NewsItem } from './news.ts';
 export { faqList } from './help.ts';
 export type { FaqGroup, FaqQuestion } from './help.ts';
 export { layoutBlocks, layoutHelp, layoutWays } from './layoutHelp.ts';
-export type { LayoutBlock, LayoutImages, LayoutItem, LayoutSize, LayoutStyle, LayoutWay } from './layoutHelp.ts';
+export type {
+  LayoutBlock,
+  LayoutImages,
+  LayoutItem,
+  LayoutSize,
+  LayoutStyle,
+  LayoutWay,
+} from './layoutHelp.ts';

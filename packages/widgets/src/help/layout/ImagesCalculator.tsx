@@ -13,8 +13,8 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useImagesText } from './RecommendedImages.tsx';
 import { layoutHelpTexts } from './strings.ts';
+import { useImagesText } from './useImagesText.ts';
 
 export interface ImagesCalculatorProps {
   readonly styles: readonly LayoutStyle[];

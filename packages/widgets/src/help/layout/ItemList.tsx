@@ -15,10 +15,7 @@ export function useSpoken(): (item: Pick<LayoutItem, 'language'>) => string | un
 }
 
 /** Texts one after the other; with `titled`, each with its title. */
-export function Texts({
-  items,
-  titled = false,
-}: ItemsProps & { readonly titled?: boolean }): ReactElement {
+export function Texts({ items, titled = false }: ItemsProps & { readonly titled?: boolean }): ReactElement {
   const spoken = useSpoken();
   return (
     <>

@@ -29,7 +29,9 @@ export interface LayoutSectionProps {
 }
 
 /** The parts that are drawn by code around the lab's data, each before a block of texts. */
-const drawnBefore: Readonly<Record<LayoutWay, { readonly block: string; readonly parts: readonly string[] }>> = {
+const drawnBefore: Readonly<
+  Record<LayoutWay, { readonly block: string; readonly parts: readonly string[] }>
+> = {
   graphisoftware: { block: '', parts: [] },
   graficafornita: { block: 'requirements', parts: ['sizes'] },
   impaginazione: { block: 'faq', parts: ['styles', 'images'] },
@@ -43,9 +45,7 @@ export function LayoutSection({ way, card, content, item, onItem }: LayoutSectio
   const items = content.items.filter((each) => each.way === way && each.block !== 'card');
   const parts = partsOf(way, items, content);
   const isGone =
-    item !== '' &&
-    !parts.includes(item) &&
-    [...items, ...content.styles].every(({ id }) => id !== item);
+    item !== '' && !parts.includes(item) && [...items, ...content.styles].every(({ id }) => id !== item);
   const titled = parts.filter((part) => !untitled.has(part));
   return (
     <section
@@ -82,7 +82,11 @@ export function LayoutSection({ way, card, content, item, onItem }: LayoutSectio
       )}
       {parts.map((part) => (
         <LayoutPart key={part} name={part} title={untitled.has(part) ? '' : titleOf(part, items, t)}>
-          {drawPart(part, items.filter(({ block }) => block === part), { way, content, item, onItem })}
+          {drawPart(
+            part,
+            items.filter(({ block }) => block === part),
+            { way, content, item, onItem },
+          )}
         </LayoutPart>
       ))}
     </section>

@@ -8,6 +8,7 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ImagesCalculator } from './ImagesCalculator.tsx';
 import { layoutHelpTexts } from './strings.ts';
+import { useImagesText } from './useImagesText.ts';
 
 export interface RecommendedImagesProps {
   readonly styles: readonly LayoutStyle[];
@@ -29,7 +30,7 @@ export function RecommendedImages({ styles }: RecommendedImagesProps): ReactElem
         key: style.id,
         title: style.name,
         numeric: true,
-        cell: ({ pages, images }: ImagesRow) => <Cell pages={pages} images={images[index] ?? null} />,
+        cell: cellOf(index),
       })),
     ],
     [styles, t],
@@ -60,6 +61,11 @@ export function RecommendedImages({ styles }: RecommendedImagesProps): ReactElem
   );
 }
 
+/** The cell of one style. */
+const cellOf =
+  (style: number) =>
+  ({ pages, images }: ImagesRow): ReactElement => <Cell pages={pages} images={images[style] ?? null} />;
+
 /** A recommendation, and beside it how many of its photos are charged. */
 function Cell({
   pages,
@@ -84,18 +90,12 @@ function Cell({
         <span className="ta-layout__extra">
           <span aria-hidden="true"> {shown}</span>
           <span className="ta-hidden">
-            {t('beyondSpoken', { images: least === most ? number(most) : `${number(least)}–${number(most)}` })}
+            {t('beyondSpoken', {
+              images: least === most ? number(most) : `${number(least)}–${number(most)}`,
+            })}
           </span>
         </span>
       )}
     </>
   );
-}
-
-/** Writes a recommendation: `80`, or `90–105`. */
-export function useImagesText(): (images: LayoutImages) => string {
-  const t = useText(layoutHelpTexts);
-  const { number } = useFormats();
-  return ({ least, most }) =>
-    least === most ? number(most) : t('range', { least: number(least), most: number(most) });
 }

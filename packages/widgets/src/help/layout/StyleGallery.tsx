@@ -53,7 +53,7 @@ export function StyleGallery({ style, onClose }: StyleGalleryProps): ReactElemen
           className="ta-layout__strip"
           ref={strip}
           aria-label={t('gallery', { style: name })}
-          // A list that scrolls is reached by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is reached by keyboard
           tabIndex={0}
           data-initial-focus
           onScroll={onScroll}

@@ -23,7 +23,11 @@ export function StylePicture({ picture, alt, sizes, soon = false }: StylePicture
   const [deadSrc, setDeadSrc] = useState('');
   if (deadSrc === src)
     return (
-      <span className="ta-layout__picture" role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
+      <span
+        className="ta-layout__picture"
+        role={alt === '' ? undefined : 'img'}
+        aria-label={alt || undefined}
+      >
         <Icon shape={imageIcon} size="large" />
       </span>
     );

@@ -20,11 +20,7 @@ export const wireItem = (
 const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** A graphic style with this many pictures. */
-export const wireStyle = (
-  id: string,
-  pictures: number,
-  change: Readonly<Record<string, unknown>> = {},
-) => ({
+export const wireStyle = (id: string, pictures: number, change: Readonly<Record<string, unknown>> = {}) => ({
   id,
   name: id.charAt(0).toUpperCase() + id.slice(1),
   lead: `Above ${id}.`,

@@ -47,7 +47,8 @@ export const layoutHelp: Texts<LayoutHelpTexts> = {
   imagesAsked: 'Número de fotos',
   wrongCount: 'Escribe un número entero de 1 a {{most}}.',
   recommended: 'Para {{pages}} páginas en estilo {{style}} recomendamos {{images}} fotos.',
-  recommendedBelow: 'La recomendación más próxima en estilo {{style}} es para {{row}} páginas: {{images}} fotos.',
+  recommendedBelow:
+    'La recomendación más próxima en estilo {{style}} es para {{row}} páginas: {{images}} fotos.',
   noRecommendation: 'La tabla no tiene recomendación para tan pocas páginas.',
   fits: 'Tu número de fotos es adecuado.',
   more_one: 'Es {{count}} foto más de lo recomendado.',

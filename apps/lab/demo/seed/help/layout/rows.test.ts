@@ -113,7 +113,9 @@ describe('graphic styles', () => {
       'Design',
     ]);
     for (const language of languages)
-      expect(styles.filter(({ leads, credits }) => leads[language] === '' || credits[language] === '')).toEqual([]);
+      expect(
+        styles.filter(({ leads, credits }) => leads[language] === '' || credits[language] === ''),
+      ).toEqual([]);
   });
 
   it.each([

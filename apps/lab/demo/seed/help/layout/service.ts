@@ -7,7 +7,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'service-card',
     block: 'card',
-    title: texts('Design service', 'Servizio di impaginazione', 'Servicio de maquetación', 'Service de mise en page', 'Gestaltungsservice'),
+    title: texts(
+      'Design service',
+      'Servizio di impaginazione',
+      'Servicio de maquetación',
+      'Service de mise en page',
+      'Gestaltungsservice',
+    ),
     text: paragraph(
       'You choose the photos and a graphic style. Our designers lay out the whole album.',
       'Scegli le foto e uno stile grafico. I nostri grafici impaginano tutto l’album.',
@@ -19,7 +25,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'service-intro',
     block: 'intro',
-    title: texts('Five graphic styles', 'Cinque stili grafici', 'Cinco estilos gráficos', 'Cinq styles graphiques', 'Fünf grafische Stile'),
+    title: texts(
+      'Five graphic styles',
+      'Cinque stili grafici',
+      'Cinco estilos gráficos',
+      'Cinq styles graphiques',
+      'Fünf grafische Stile',
+    ),
     text: paragraph(
       'Open a style to see how its albums look. The table below says how many photos suit which number of pages.',
       'Apri uno stile per vedere come sono i suoi album. La tabella qui sotto indica quante foto si adattano a quante pagine.',
@@ -31,7 +43,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'service-photos',
     block: 'requirements',
-    title: texts('Standard JPG photos', 'Foto in JPG standard', 'Fotos en JPG estándar', 'Photos en JPG standard', 'Fotos als Standard-JPG'),
+    title: texts(
+      'Standard JPG photos',
+      'Foto in JPG standard',
+      'Fotos en JPG estándar',
+      'Photos en JPG standard',
+      'Fotos als Standard-JPG',
+    ),
     text: paragraph(
       'In RGB with an embedded colour profile, preferably sRGB.',
       'In RGB con profilo colore incorporato, preferibilmente sRGB.',
@@ -43,7 +61,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'service-number',
     block: 'requirements',
-    title: texts('A number of photos that suits the pages', 'Un numero di foto adatto alle pagine', 'Un número de fotos adecuado a las páginas', 'Un nombre de photos adapté aux pages', 'Eine Zahl von Fotos, die zu den Seiten passt'),
+    title: texts(
+      'A number of photos that suits the pages',
+      'Un numero di foto adatto alle pagine',
+      'Un número de fotos adecuado a las páginas',
+      'Un nombre de photos adapté aux pages',
+      'Eine Zahl von Fotos, die zu den Seiten passt',
+    ),
     text: paragraph(
       'Not more than the table recommends for your style.',
       'Non più di quante la tabella ne consiglia per il tuo stile.',
@@ -55,7 +79,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'service-style',
     block: 'requirements',
-    title: texts('One graphic style', 'Uno stile grafico', 'Un estilo gráfico', 'Un style graphique', 'Ein grafischer Stil'),
+    title: texts(
+      'One graphic style',
+      'Uno stile grafico',
+      'Un estilo gráfico',
+      'Un style graphique',
+      'Ein grafischer Stil',
+    ),
     text: paragraph(
       'Panorama, Director, Reportage, Studio or Design, for the whole album.',
       'Panorama, Director, Reportage, Studio o Design, per tutto l’album.',
@@ -67,7 +97,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'how-many',
     block: 'faq',
-    title: texts('How many photos do I send?', 'Quante foto invio?', '¿Cuántas fotos envío?', 'Combien de photos envoyer\u202f?', 'Wie viele Fotos sende ich?'),
+    title: texts(
+      'How many photos do I send?',
+      'Quante foto invio?',
+      '¿Cuántas fotos envío?',
+      'Combien de photos envoyer\u202f?',
+      'Wie viele Fotos sende ich?',
+    ),
     text: paragraph(
       'As many as the table recommends for your pages and your style.',
       'Quante ne consiglia la tabella per le tue pagine e il tuo stile.',
@@ -79,7 +115,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'is-it-a-limit',
     block: 'faq',
-    title: texts('Is that a limit?', 'È un limite?', '¿Es un límite?', 'Est-ce une limite\u202f?', 'Ist das eine Grenze?'),
+    title: texts(
+      'Is that a limit?',
+      'È un limite?',
+      '¿Es un límite?',
+      'Est-ce une limite\u202f?',
+      'Ist das eine Grenze?',
+    ),
     text: paragraph(
       'No, a recommendation: pages with more photos look crowded.',
       'No, è un consiglio: con più foto le pagine risultano troppo piene.',
@@ -91,7 +133,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'extra-images',
     block: 'faq',
-    title: texts('What do more photos cost?', 'Quanto costano più foto?', '¿Qué cuestan más fotos?', 'Que coûtent des photos supplémentaires\u202f?', 'Was kosten mehr Fotos?'),
+    title: texts(
+      'What do more photos cost?',
+      'Quanto costano più foto?',
+      '¿Qué cuestan más fotos?',
+      'Que coûtent des photos supplémentaires\u202f?',
+      'Was kosten mehr Fotos?',
+    ),
     text: paragraph(
       'Photos beyond the number of pages are charged: 60 pages with 80 photos are 20 extra photos.',
       'Le foto oltre il numero di pagine si pagano: 60 pagine con 80 foto sono 20 foto extra.',
@@ -103,7 +151,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'which-style',
     block: 'faq',
-    title: texts('Which style do I choose?', 'Quale stile scelgo?', '¿Qué estilo elijo?', 'Quel style choisir\u202f?', 'Welchen Stil wähle ich?'),
+    title: texts(
+      'Which style do I choose?',
+      'Quale stile scelgo?',
+      '¿Qué estilo elijo?',
+      'Quel style choisir\u202f?',
+      'Welchen Stil wähle ich?',
+    ),
     text: paragraph(
       'Panorama and Design for few, large photos; Director and Reportage to tell the day; Studio for many photos.',
       'Panorama e Design per poche foto grandi; Director e Reportage per raccontare la giornata; Studio per molte foto.',
@@ -115,7 +169,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'service-files',
     block: 'faq',
-    title: texts('Which files do you need?', 'Quali file vi servono?', '¿Qué archivos necesitáis?', 'De quels fichiers avez-vous besoin\u202f?', 'Welche Dateien brauchen Sie?'),
+    title: texts(
+      'Which files do you need?',
+      'Quali file vi servono?',
+      '¿Qué archivos necesitáis?',
+      'De quels fichiers avez-vous besoin\u202f?',
+      'Welche Dateien brauchen Sie?',
+    ),
     text: paragraph(
       'Standard JPG in RGB with an embedded colour profile, preferably sRGB.',
       'JPG standard in RGB con profilo colore incorporato, preferibilmente sRGB.',
@@ -127,7 +187,13 @@ export const service: readonly DemoLayoutItem[] = [
   {
     id: 'how-to-send',
     block: 'faq',
-    title: texts('How do I send the photos?', 'Come invio le foto?', '¿Cómo envío las fotos?', 'Comment envoyer les photos\u202f?', 'Wie sende ich die Fotos?'),
+    title: texts(
+      'How do I send the photos?',
+      'Come invio le foto?',
+      '¿Cómo envío las fotos?',
+      'Comment envoyer les photos\u202f?',
+      'Wie sende ich die Fotos?',
+    ),
     text: paragraph(
       'After the order, in the upload window of the order: press <strong>Send files</strong>.',
       'Dopo l’ordine, nella finestra di caricamento dell’ordine: premi <strong>Carica i file</strong>.',

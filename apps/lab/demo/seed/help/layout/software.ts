@@ -25,7 +25,13 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'software-intro',
     block: 'intro',
-    title: texts('Free download', 'Download gratuito', 'Descarga gratuita', 'Téléchargement gratuit', 'Kostenloser Download'),
+    title: texts(
+      'Free download',
+      'Download gratuito',
+      'Descarga gratuita',
+      'Téléchargement gratuit',
+      'Kostenloser Download',
+    ),
     text: paragraph(
       'Graphisoftware costs nothing. Download it, lay out your album, and send us the finished project with your order.',
       'Graphisoftware è gratuito. Scaricalo, impagina il tuo album e inviaci il progetto finito con l’ordine.',
@@ -55,7 +61,13 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'mac-full',
     block: 'downloads',
-    title: texts('Graphisoftware 6.4.1 for Mac', 'Graphisoftware 6.4.1 per Mac', 'Graphisoftware 6.4.1 para Mac', 'Graphisoftware 6.4.1 pour Mac', 'Graphisoftware 6.4.1 für Mac'),
+    title: texts(
+      'Graphisoftware 6.4.1 for Mac',
+      'Graphisoftware 6.4.1 per Mac',
+      'Graphisoftware 6.4.1 para Mac',
+      'Graphisoftware 6.4.1 pour Mac',
+      'Graphisoftware 6.4.1 für Mac',
+    ),
     link: downloads,
     note: size('419.8\u00a0MB', '419,8\u00a0Mo'),
     platform: 'mac',
@@ -63,7 +75,13 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'pc-full',
     block: 'downloads',
-    title: texts('Graphisoftware 6.4.1 for PC', 'Graphisoftware 6.4.1 per PC', 'Graphisoftware 6.4.1 para PC', 'Graphisoftware 6.4.1 pour PC', 'Graphisoftware 6.4.1 für PC'),
+    title: texts(
+      'Graphisoftware 6.4.1 for PC',
+      'Graphisoftware 6.4.1 per PC',
+      'Graphisoftware 6.4.1 para PC',
+      'Graphisoftware 6.4.1 pour PC',
+      'Graphisoftware 6.4.1 für PC',
+    ),
     link: downloads,
     note: size('421.8\u00a0MB', '421,8\u00a0Mo'),
     platform: 'pc',
@@ -84,14 +102,26 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'mac-previous',
     block: 'previous',
-    title: texts('Graphisoftware 6.0.0 for Mac', 'Graphisoftware 6.0.0 per Mac', 'Graphisoftware 6.0.0 para Mac', 'Graphisoftware 6.0.0 pour Mac', 'Graphisoftware 6.0.0 für Mac'),
+    title: texts(
+      'Graphisoftware 6.0.0 for Mac',
+      'Graphisoftware 6.0.0 per Mac',
+      'Graphisoftware 6.0.0 para Mac',
+      'Graphisoftware 6.0.0 pour Mac',
+      'Graphisoftware 6.0.0 für Mac',
+    ),
     link: downloads,
     platform: 'mac',
   },
   {
     id: 'installation',
     block: 'install',
-    title: texts('Installation guide', 'Guida all’installazione', 'Guía de instalación', 'Guide d’installation', 'Installationsanleitung'),
+    title: texts(
+      'Installation guide',
+      'Guida all’installazione',
+      'Guía de instalación',
+      'Guide d’installation',
+      'Installationsanleitung',
+    ),
     text: texts(
       '<ol><li>Close an older version of Graphisoftware that is open.</li><li>Download version 6.4.1 for your computer, and open the file.</li><li>Follow the installer. It brings plug-in version 1.2, which is needed from version 6.0.0.</li><li>On macOS High Sierra, install the patch afterwards. It needs version 6.3.0 or later.</li><li>Open Graphisoftware, and choose your language.</li></ol>',
       '<ol><li>Chiudi un’eventuale versione precedente di Graphisoftware.</li><li>Scarica la versione 6.4.1 per il tuo computer e apri il file.</li><li>Segui il programma di installazione. Comprende il plug-in 1.2, necessario dalla versione 6.0.0.</li><li>Con macOS High Sierra, installa poi la patch. Richiede la versione 6.3.0 o successiva.</li><li>Apri Graphisoftware e scegli la lingua.</li></ol>',
@@ -103,7 +133,13 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'new-version',
     block: 'news',
-    title: texts('What’s new in 6.4.1', 'Novità della 6.4.1', 'Novedades de la 6.4.1', 'Nouveautés de la 6.4.1', 'Neu in 6.4.1'),
+    title: texts(
+      'What’s new in 6.4.1',
+      'Novità della 6.4.1',
+      'Novedades de la 6.4.1',
+      'Nouveautés de la 6.4.1',
+      'Neu in 6.4.1',
+    ),
     text: paragraph(
       'The calendars of the years 2021 and 2022.',
       'I calendari degli anni 2021 e 2022.',
@@ -115,7 +151,13 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'tutorial',
     block: 'links',
-    title: texts('Tutorial video', 'Video tutorial', 'Vídeo tutorial', 'Vidéo de prise en main', 'Videoanleitung'),
+    title: texts(
+      'Tutorial video',
+      'Video tutorial',
+      'Vídeo tutorial',
+      'Vidéo de prise en main',
+      'Videoanleitung',
+    ),
     link: '/ta/download?path=VIDEO/GRAPHISOFTWARE%20TUTORIAL_EN',
   },
   {
@@ -127,7 +169,13 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'requirements-link',
     block: 'links',
-    title: texts('Base requirements', 'Requisiti di base', 'Requisitos básicos', 'Configuration requise', 'Grundvoraussetzungen'),
+    title: texts(
+      'Base requirements',
+      'Requisiti di base',
+      'Requisitos básicos',
+      'Configuration requise',
+      'Grundvoraussetzungen',
+    ),
     link: '/ta/create-layout#graphisoftware/requirements',
   },
   {
@@ -145,7 +193,13 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'minimum-plugin',
     block: 'requirements',
-    title: texts('Plug-in version 1.2', 'Plug-in versione 1.2', 'Complemento versión 1.2', 'Module version\u00a01.2', 'Plug-in-Version 1.2'),
+    title: texts(
+      'Plug-in version 1.2',
+      'Plug-in versione 1.2',
+      'Complemento versión 1.2',
+      'Module version\u00a01.2',
+      'Plug-in-Version 1.2',
+    ),
     text: paragraph(
       'Needed from software version 6.0.0.',
       'Necessario dalla versione 6.0.0 del software.',
@@ -157,7 +211,13 @@ export const software: readonly DemoLayoutItem[] = [
   {
     id: 'minimum-patch',
     block: 'requirements',
-    title: texts('High Sierra patch', 'Patch per High Sierra', 'Parche para High Sierra', 'Correctif pour High Sierra', 'Patch für High Sierra'),
+    title: texts(
+      'High Sierra patch',
+      'Patch per High Sierra',
+      'Parche para High Sierra',
+      'Correctif pour High Sierra',
+      'Patch für High Sierra',
+    ),
     text: paragraph(
       'It needs software version 6.3.0 or later.',
       'Richiede la versione 6.3.0 del software o una successiva.',

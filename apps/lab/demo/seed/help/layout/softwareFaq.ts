@@ -9,17 +9,47 @@ type Question = Pick<DemoLayoutItem, 'id' | 'title' | 'text'>;
 const questions: readonly Question[] = [
   {
     id: 'cost',
-    title: texts('What does Graphisoftware cost?', 'Quanto costa Graphisoftware?', '¿Cuánto cuesta Graphisoftware?', 'Combien coûte Graphisoftware\u202f?', 'Was kostet Graphisoftware?'),
-    text: paragraph('Nothing. It is a free download.', 'Niente: il download è gratuito.', 'Nada: la descarga es gratuita.', 'Rien\u00a0: le téléchargement est gratuit.', 'Nichts: Der Download ist kostenlos.'),
+    title: texts(
+      'What does Graphisoftware cost?',
+      'Quanto costa Graphisoftware?',
+      '¿Cuánto cuesta Graphisoftware?',
+      'Combien coûte Graphisoftware\u202f?',
+      'Was kostet Graphisoftware?',
+    ),
+    text: paragraph(
+      'Nothing. It is a free download.',
+      'Niente: il download è gratuito.',
+      'Nada: la descarga es gratuita.',
+      'Rien\u00a0: le téléchargement est gratuit.',
+      'Nichts: Der Download ist kostenlos.',
+    ),
   },
   {
     id: 'current-version',
-    title: texts('Which version is the current one?', 'Qual è la versione attuale?', '¿Cuál es la versión actual?', 'Quelle est la version actuelle\u202f?', 'Welche Version ist die aktuelle?'),
-    text: paragraph('6.4.1, for Mac and for PC.', 'La 6.4.1, per Mac e per PC.', 'La 6.4.1, para Mac y para PC.', 'La 6.4.1, pour Mac et pour PC.', '6.4.1, für Mac und für PC.'),
+    title: texts(
+      'Which version is the current one?',
+      'Qual è la versione attuale?',
+      '¿Cuál es la versión actual?',
+      'Quelle est la version actuelle\u202f?',
+      'Welche Version ist die aktuelle?',
+    ),
+    text: paragraph(
+      '6.4.1, for Mac and for PC.',
+      'La 6.4.1, per Mac e per PC.',
+      'La 6.4.1, para Mac y para PC.',
+      'La 6.4.1, pour Mac et pour PC.',
+      '6.4.1, für Mac und für PC.',
+    ),
   },
   {
     id: 'download-size',
-    title: texts('How large is the download?', 'Quanto è grande il download?', '¿Cuánto ocupa la descarga?', 'Quelle est la taille du téléchargement\u202f?', 'Wie groß ist der Download?'),
+    title: texts(
+      'How large is the download?',
+      'Quanto è grande il download?',
+      '¿Cuánto ocupa la descarga?',
+      'Quelle est la taille du téléchargement\u202f?',
+      'Wie groß ist der Download?',
+    ),
     text: paragraph(
       '419.8\u00a0MB for Mac and 421.8\u00a0MB for PC.',
       '419,8\u00a0MB per Mac e 421,8\u00a0MB per PC.',
@@ -30,7 +60,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'which-mac',
-    title: texts('On which Macs does it run?', 'Su quali Mac funziona?', '¿En qué Mac funciona?', 'Sur quels Mac fonctionne-t-il\u202f?', 'Auf welchen Macs läuft es?'),
+    title: texts(
+      'On which Macs does it run?',
+      'Su quali Mac funziona?',
+      '¿En qué Mac funciona?',
+      'Sur quels Mac fonctionne-t-il\u202f?',
+      'Auf welchen Macs läuft es?',
+    ),
     text: paragraph(
       'From Mac OS X 10.7, but not on macOS Catalina.',
       'Da Mac OS X 10.7 in poi, ma non con macOS Catalina.',
@@ -41,7 +77,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'older-mac',
-    title: texts('Is there a version for an older Mac?', 'C’è una versione per un Mac meno recente?', '¿Hay una versión para un Mac más antiguo?', 'Y a-t-il une version pour un Mac plus ancien\u202f?', 'Gibt es eine Version für einen älteren Mac?'),
+    title: texts(
+      'Is there a version for an older Mac?',
+      'C’è una versione per un Mac meno recente?',
+      '¿Hay una versión para un Mac más antiguo?',
+      'Y a-t-il une version pour un Mac plus ancien\u202f?',
+      'Gibt es eine Version für einen älteren Mac?',
+    ),
     text: paragraph(
       'Yes: version 6.0.0 is under “Previous versions for Mac” above.',
       'Sì: la versione 6.0.0 è qui sopra, in «Versioni precedenti per Mac».',
@@ -52,7 +94,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'high-sierra',
-    title: texts('What do I need for macOS High Sierra?', 'Che cosa serve per macOS High Sierra?', '¿Qué necesito para macOS High Sierra?', 'Que faut-il pour macOS High Sierra\u202f?', 'Was brauche ich für macOS High Sierra?'),
+    title: texts(
+      'What do I need for macOS High Sierra?',
+      'Che cosa serve per macOS High Sierra?',
+      '¿Qué necesito para macOS High Sierra?',
+      'Que faut-il pour macOS High Sierra\u202f?',
+      'Was brauche ich für macOS High Sierra?',
+    ),
     text: paragraph(
       'The High Sierra patch, and Graphisoftware 6.3.0 or later.',
       'La patch per High Sierra e Graphisoftware 6.3.0 o successivo.',
@@ -63,7 +111,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'which-plugin',
-    title: texts('Which plug-in does it need?', 'Quale plug-in richiede?', '¿Qué complemento necesita?', 'De quel module a-t-il besoin\u202f?', 'Welches Plug-in braucht es?'),
+    title: texts(
+      'Which plug-in does it need?',
+      'Quale plug-in richiede?',
+      '¿Qué complemento necesita?',
+      'De quel module a-t-il besoin\u202f?',
+      'Welches Plug-in braucht es?',
+    ),
     text: paragraph(
       'From version 6.0.0, plug-in version 1.2.',
       'Dalla versione 6.0.0, il plug-in versione 1.2.',
@@ -74,7 +128,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'calendar-years',
-    title: texts('Which years do the calendars have?', 'Di quali anni sono i calendari?', '¿De qué años son los calendarios?', 'De quelles années sont les calendriers\u202f?', 'Für welche Jahre gibt es Kalender?'),
+    title: texts(
+      'Which years do the calendars have?',
+      'Di quali anni sono i calendari?',
+      '¿De qué años son los calendarios?',
+      'De quelles années sont les calendriers\u202f?',
+      'Für welche Jahre gibt es Kalender?',
+    ),
     text: paragraph(
       'Version 6.4.1 brings those of 2021 and 2022.',
       'La versione 6.4.1 comprende quelli del 2021 e del 2022.',
@@ -85,7 +145,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'project-name',
-    title: texts('How do I name a project?', 'Come chiamo un progetto?', '¿Cómo llamo a un proyecto?', 'Comment nommer un projet\u202f?', 'Wie benenne ich ein Projekt?'),
+    title: texts(
+      'How do I name a project?',
+      'Come chiamo un progetto?',
+      '¿Cómo llamo a un proyecto?',
+      'Comment nommer un projet\u202f?',
+      'Wie benenne ich ein Projekt?',
+    ),
     text: paragraph(
       'With at most 12 characters, without symbols.',
       'Con al massimo 12 caratteri, senza simboli.',
@@ -96,7 +162,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'photo-formats',
-    title: texts('Which photos can I import?', 'Quali foto posso importare?', '¿Qué fotos puedo importar?', 'Quelles photos puis-je importer\u202f?', 'Welche Fotos kann ich importieren?'),
+    title: texts(
+      'Which photos can I import?',
+      'Quali foto posso importare?',
+      '¿Qué fotos puedo importar?',
+      'Quelles photos puis-je importer\u202f?',
+      'Welche Fotos kann ich importieren?',
+    ),
     text: paragraph(
       'JPG, TIFF and PNG. Standard JPG is best.',
       'JPG, TIFF e PNG. La scelta migliore è il JPG standard.',
@@ -107,7 +179,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'colour-profile',
-    title: texts('Which colour profile do my photos need?', 'Quale profilo colore devono avere le foto?', '¿Qué perfil de color necesitan mis fotos?', 'Quel profil colorimétrique pour mes photos\u202f?', 'Welches Farbprofil brauchen meine Fotos?'),
+    title: texts(
+      'Which colour profile do my photos need?',
+      'Quale profilo colore devono avere le foto?',
+      '¿Qué perfil de color necesitan mis fotos?',
+      'Quel profil colorimétrique pour mes photos\u202f?',
+      'Welches Farbprofil brauchen meine Fotos?',
+    ),
     text: paragraph(
       'RGB with an embedded profile, preferably sRGB.',
       'RGB con profilo incorporato, preferibilmente sRGB.',
@@ -118,7 +196,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'first-page',
-    title: texts('On which page does my layout begin?', 'Da quale pagina comincia l’impaginazione?', '¿En qué página empieza mi maquetación?', 'À quelle page commence ma mise en page\u202f?', 'Auf welcher Seite beginnt mein Layout?'),
+    title: texts(
+      'On which page does my layout begin?',
+      'Da quale pagina comincia l’impaginazione?',
+      '¿En qué página empieza mi maquetación?',
+      'À quelle page commence ma mise en page\u202f?',
+      'Auf welcher Seite beginnt mein Layout?',
+    ),
     text: paragraph(
       'On page 2, the first one that you can use.',
       'Da pagina 2, la prima utilizzabile.',
@@ -129,7 +213,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'last-page',
-    title: texts('On which page does it end?', 'A quale pagina finisce?', '¿En qué página termina?', 'À quelle page se termine-t-elle\u202f?', 'Auf welcher Seite endet es?'),
+    title: texts(
+      'On which page does it end?',
+      'A quale pagina finisce?',
+      '¿En qué página termina?',
+      'À quelle page se termine-t-elle\u202f?',
+      'Auf welcher Seite endet es?',
+    ),
     text: paragraph(
       'On a page with an even number.',
       'A una pagina con numero pari.',
@@ -140,7 +230,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'reset-preferences',
-    title: texts('How do I reset the preferences?', 'Come reimposto le preferenze?', '¿Cómo restablezco las preferencias?', 'Comment réinitialiser les préférences\u202f?', 'Wie setze ich die Einstellungen zurück?'),
+    title: texts(
+      'How do I reset the preferences?',
+      'Come reimposto le preferenze?',
+      '¿Cómo restablezco las preferencias?',
+      'Comment réinitialiser les préférences\u202f?',
+      'Wie setze ich die Einstellungen zurück?',
+    ),
     text: paragraph(
       'Close Graphisoftware, hold <strong>Shift</strong> and open it again. Most problems end with that.',
       'Chiudi Graphisoftware, tieni premuto <strong>Maiusc</strong> e riaprilo. La maggior parte dei problemi si risolve così.',
@@ -151,7 +247,13 @@ const questions: readonly Question[] = [
   },
   {
     id: 'see-it',
-    title: texts('Where can I see how it works?', 'Dove vedo come funziona?', '¿Dónde veo cómo funciona?', 'Où voir comment il fonctionne\u202f?', 'Wo sehe ich, wie es funktioniert?'),
+    title: texts(
+      'Where can I see how it works?',
+      'Dove vedo come funziona?',
+      '¿Dónde veo cómo funciona?',
+      'Où voir comment il fonctionne\u202f?',
+      'Wo sehe ich, wie es funktioniert?',
+    ),
     text: paragraph(
       'In the tutorial video and the manuals, under “Useful links” above.',
       'Nel video tutorial e nei manuali, qui sopra in «Link utili».',
@@ -166,7 +268,13 @@ const questions: readonly Question[] = [
 const tips: readonly Question[] = [
   {
     id: 'tip-name',
-    title: texts('Short project names', 'Nomi brevi per i progetti', 'Nombres cortos para los proyectos', 'Des noms de projet courts', 'Kurze Projektnamen'),
+    title: texts(
+      'Short project names',
+      'Nomi brevi per i progetti',
+      'Nombres cortos para los proyectos',
+      'Des noms de projet courts',
+      'Kurze Projektnamen',
+    ),
     text: paragraph(
       'At most 12 characters, no symbols.',
       'Al massimo 12 caratteri, senza simboli.',
@@ -188,7 +296,13 @@ const tips: readonly Question[] = [
   },
   {
     id: 'tip-profile',
-    title: texts('RGB with a profile', 'RGB con profilo', 'RGB con perfil', 'RVB avec profil', 'RGB mit Profil'),
+    title: texts(
+      'RGB with a profile',
+      'RGB con profilo',
+      'RGB con perfil',
+      'RVB avec profil',
+      'RGB mit Profil',
+    ),
     text: paragraph(
       'Embed the colour profile, preferably sRGB.',
       'Incorpora il profilo colore, preferibilmente sRGB.',
@@ -199,7 +313,13 @@ const tips: readonly Question[] = [
   },
   {
     id: 'tip-first',
-    title: texts('Begin on page 2', 'Comincia da pagina 2', 'Empieza en la página 2', 'Commencez à la page\u00a02', 'Beginnen Sie auf Seite 2'),
+    title: texts(
+      'Begin on page 2',
+      'Comincia da pagina 2',
+      'Empieza en la página 2',
+      'Commencez à la page\u00a02',
+      'Beginnen Sie auf Seite 2',
+    ),
     text: paragraph(
       'It is the first page that you can use.',
       'È la prima pagina utilizzabile.',
@@ -210,7 +330,13 @@ const tips: readonly Question[] = [
   },
   {
     id: 'tip-last',
-    title: texts('End on an even page', 'Finisci su una pagina pari', 'Termina en una página par', 'Terminez sur une page paire', 'Enden Sie auf einer geraden Seite'),
+    title: texts(
+      'End on an even page',
+      'Finisci su una pagina pari',
+      'Termina en una página par',
+      'Terminez sur une page paire',
+      'Enden Sie auf einer geraden Seite',
+    ),
     text: paragraph(
       'The number of the last page is even.',
       'Il numero dell’ultima pagina è pari.',
@@ -232,7 +358,13 @@ const tips: readonly Question[] = [
   },
   {
     id: 'tip-version',
-    title: texts('The current version', 'La versione attuale', 'La versión actual', 'La version actuelle', 'Die aktuelle Version'),
+    title: texts(
+      'The current version',
+      'La versione attuale',
+      'La versión actual',
+      'La version actuelle',
+      'Die aktuelle Version',
+    ),
     text: paragraph(
       'Begin a new project with version 6.4.1.',
       'Comincia un nuovo progetto con la versione 6.4.1.',
@@ -243,7 +375,13 @@ const tips: readonly Question[] = [
   },
   {
     id: 'tip-reset',
-    title: texts('Shift helps first', 'Prima di tutto, Maiusc', 'Lo primero, Mayús', 'D’abord, la touche Maj', 'Zuerst die Umschalttaste'),
+    title: texts(
+      'Shift helps first',
+      'Prima di tutto, Maiusc',
+      'Lo primero, Mayús',
+      'D’abord, la touche Maj',
+      'Zuerst die Umschalttaste',
+    ),
     text: paragraph(
       'If anything behaves strangely, open the program with Shift held down.',
       'Se qualcosa non funziona, apri il programma tenendo premuto Maiusc.',

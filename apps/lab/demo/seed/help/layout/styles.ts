@@ -11,9 +11,7 @@ export interface DemoLayoutStyle {
 }
 
 /** Recommended images for 10, 20 … 100 pages; a pair is a range. */
-const forPages = (
-  ...counts: readonly (number | readonly [number, number])[]
-): readonly RecommendedImages[] =>
+const forPages = (...counts: readonly (number | readonly [number, number])[]): readonly RecommendedImages[] =>
   counts.map((count, index) => {
     const [least, most] = typeof count === 'number' ? [count, count] : count;
     return { pages: (index + 1) * 10, least, most };

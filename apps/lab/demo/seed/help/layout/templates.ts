@@ -8,7 +8,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'template-card',
     block: 'card',
-    title: texts('Print and bind', 'Stampa e rilega', 'Imprimir y encuadernar', 'Impression et reliure', 'Drucken und binden'),
+    title: texts(
+      'Print and bind',
+      'Stampa e rilega',
+      'Imprimir y encuadernar',
+      'Impression et reliure',
+      'Drucken und binden',
+    ),
     text: paragraph(
       'You lay out your book in the program that you know, on our templates. We print and bind it.',
       'Impagini il tuo libro con il programma che conosci, sui nostri template. Noi lo stampiamo e lo rileghiamo.',
@@ -20,7 +26,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'template-intro',
     block: 'intro',
-    title: texts('Grafica Fornita Libri', 'Grafica Fornita Libri', 'Grafica Fornita Libri', 'Grafica Fornita Libri', 'Grafica Fornita Libri'),
+    title: texts(
+      'Grafica Fornita Libri',
+      'Grafica Fornita Libri',
+      'Grafica Fornita Libri',
+      'Grafica Fornita Libri',
+      'Grafica Fornita Libri',
+    ),
     text: paragraph(
       'You supply finished spreads at the exact size of your book. Choose the size below, and check your files against the five requirements before you upload them.',
       'Fornisci le doppie pagine già impaginate, nella misura esatta del tuo libro. Scegli il formato qui sotto e, prima di caricare i file, controllali con i cinque requisiti.',
@@ -32,7 +44,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'exact-dimensions',
     block: 'requirements',
-    title: texts('Exact dimensions', 'Dimensioni esatte', 'Dimensiones exactas', 'Dimensions exactes', 'Genaue Maße'),
+    title: texts(
+      'Exact dimensions',
+      'Dimensioni esatte',
+      'Dimensiones exactas',
+      'Dimensions exactes',
+      'Genaue Maße',
+    ),
     text: paragraph(
       'Each file has exactly the dimensions of the template.',
       'Ogni file ha esattamente le dimensioni del template.',
@@ -44,7 +62,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'safety-margin',
     block: 'requirements',
-    title: texts('Safety margin and trim', 'Margine di sicurezza e rifilo', 'Margen de seguridad y corte', 'Marge de sécurité et coupe', 'Sicherheitsabstand und Schnittkante'),
+    title: texts(
+      'Safety margin and trim',
+      'Margine di sicurezza e rifilo',
+      'Margen de seguridad y corte',
+      'Marge de sécurité et coupe',
+      'Sicherheitsabstand und Schnittkante',
+    ),
     text: paragraph(
       'Keep faces and text inside the safety margin of the template. What lies outside the trim is cut off.',
       'Tieni volti e testi dentro il margine di sicurezza del template. Ciò che è oltre il rifilo viene tagliato.',
@@ -56,7 +80,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'minimum-size',
     block: 'requirements',
-    title: texts('Minimum size without interpolation', 'Dimensione minima senza interpolazione', 'Tamaño mínimo sin interpolación', 'Taille minimale sans interpolation', 'Mindestgröße ohne Interpolation'),
+    title: texts(
+      'Minimum size without interpolation',
+      'Dimensione minima senza interpolazione',
+      'Tamaño mínimo sin interpolación',
+      'Taille minimale sans interpolation',
+      'Mindestgröße ohne Interpolation',
+    ),
     text: paragraph(
       'Photos are large enough for their place in the layout as they come from the camera. Enlarging them by software adds no detail.',
       'Le foto sono abbastanza grandi per il loro spazio così come escono dalla fotocamera. Ingrandirle con un programma non aggiunge dettaglio.',
@@ -68,7 +98,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'rgb-profile',
     block: 'requirements',
-    title: texts('RGB with an embedded profile', 'RGB con profilo incorporato', 'RGB con perfil incrustado', 'RVB avec profil incorporé', 'RGB mit eingebettetem Profil'),
+    title: texts(
+      'RGB with an embedded profile',
+      'RGB con profilo incorporato',
+      'RGB con perfil incrustado',
+      'RVB avec profil incorporé',
+      'RGB mit eingebettetem Profil',
+    ),
     text: paragraph(
       'RGB only, with sRGB or AdobeRGB embedded. No CMYK.',
       'Solo RGB, con sRGB o AdobeRGB incorporato. Niente CMYK.',
@@ -80,7 +116,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'calibrated-monitor',
     block: 'requirements',
-    title: texts('Calibrated monitor', 'Monitor calibrato', 'Monitor calibrado', 'Écran calibré', 'Kalibrierter Monitor'),
+    title: texts(
+      'Calibrated monitor',
+      'Monitor calibrato',
+      'Monitor calibrado',
+      'Écran calibré',
+      'Kalibrierter Monitor',
+    ),
     text: paragraph(
       'Judge colours on a calibrated monitor: we print what the file says.',
       'Valuta i colori su un monitor calibrato: stampiamo ciò che dice il file.',
@@ -92,7 +134,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'correct-sizes',
     block: 'faq',
-    title: texts('What are the correct sizes?', 'Quali sono le misure corrette?', '¿Cuáles son las medidas correctas?', 'Quelles sont les bonnes dimensions\u202f?', 'Welche Maße sind richtig?'),
+    title: texts(
+      'What are the correct sizes?',
+      'Quali sono le misure corrette?',
+      '¿Cuáles son las medidas correctas?',
+      'Quelles sont les bonnes dimensions\u202f?',
+      'Welche Maße sind richtig?',
+    ),
     text: paragraph(
       'Those of the template. Choose orientation and size of your book above, and lay out on that template.',
       'Quelle del template. Scegli qui sopra orientamento e formato del libro e impagina su quel template.',
@@ -104,7 +152,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'no-approximation',
     block: 'faq',
-    title: texts('May a file be a little larger or smaller?', 'Un file può essere un po’ più grande o più piccolo?', '¿Puede un archivo ser un poco más grande o más pequeño?', 'Un fichier peut-il être un peu plus grand ou plus petit\u202f?', 'Darf eine Datei etwas größer oder kleiner sein?'),
+    title: texts(
+      'May a file be a little larger or smaller?',
+      'Un file può essere un po’ più grande o più piccolo?',
+      '¿Puede un archivo ser un poco más grande o más pequeño?',
+      'Un fichier peut-il être un peu plus grand ou plus petit\u202f?',
+      'Darf eine Datei etwas größer oder kleiner sein?',
+    ),
     text: paragraph(
       'No. Sizes are never approximate: each file has the exact size of the template.',
       'No. Le misure non ammettono approssimazioni: ogni file ha la misura esatta del template.',
@@ -116,7 +170,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'double-pages',
     block: 'faq',
-    title: texts('Single pages or spreads?', 'Pagine singole o doppie?', '¿Páginas sueltas o dobles páginas?', 'Pages simples ou doubles pages\u202f?', 'Einzelseiten oder Doppelseiten?'),
+    title: texts(
+      'Single pages or spreads?',
+      'Pagine singole o doppie?',
+      '¿Páginas sueltas o dobles páginas?',
+      'Pages simples ou doubles pages\u202f?',
+      'Einzelseiten oder Doppelseiten?',
+    ),
     text: paragraph(
       'Spreads only: one file for each double page.',
       'Solo doppie pagine: un file per ciascuna.',
@@ -128,7 +188,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'supplied-resolution',
     block: 'faq',
-    title: texts('Which resolution do I use?', 'Quale risoluzione uso?', '¿Qué resolución uso?', 'Quelle résolution utiliser\u202f?', 'Welche Auflösung verwende ich?'),
+    title: texts(
+      'Which resolution do I use?',
+      'Quale risoluzione uso?',
+      '¿Qué resolución uso?',
+      'Quelle résolution utiliser\u202f?',
+      'Welche Auflösung verwende ich?',
+    ),
     text: paragraph(
       'That of the template. We suggest 300\u00a0dpi at the printed size.',
       'Quella del template. Consigliamo 300\u00a0dpi alla dimensione di stampa.',
@@ -140,13 +206,31 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'accepted-formats',
     block: 'faq',
-    title: texts('Which formats do you accept?', 'Quali formati accettate?', '¿Qué formatos aceptáis?', 'Quels formats acceptez-vous\u202f?', 'Welche Formate nehmen Sie an?'),
-    text: paragraph('JPG, TIFF and PDF.', 'JPG, TIFF e PDF.', 'JPG, TIFF y PDF.', 'JPG, TIFF et PDF.', 'JPG, TIFF und PDF.'),
+    title: texts(
+      'Which formats do you accept?',
+      'Quali formati accettate?',
+      '¿Qué formatos aceptáis?',
+      'Quels formats acceptez-vous\u202f?',
+      'Welche Formate nehmen Sie an?',
+    ),
+    text: paragraph(
+      'JPG, TIFF and PDF.',
+      'JPG, TIFF e PDF.',
+      'JPG, TIFF y PDF.',
+      'JPG, TIFF et PDF.',
+      'JPG, TIFF und PDF.',
+    ),
   },
   {
     id: 'bleed-included',
     block: 'faq',
-    title: texts('Do I add a bleed?', 'Devo aggiungere l’abbondanza?', '¿Añado un sangrado?', 'Dois-je ajouter un fond perdu\u202f?', 'Muss ich Beschnitt hinzufügen?'),
+    title: texts(
+      'Do I add a bleed?',
+      'Devo aggiungere l’abbondanza?',
+      '¿Añado un sangrado?',
+      'Dois-je ajouter un fond perdu\u202f?',
+      'Muss ich Beschnitt hinzufügen?',
+    ),
     text: paragraph(
       'No, the template already includes it.',
       'No, il template la comprende già.',
@@ -158,7 +242,13 @@ export const templates: readonly DemoLayoutItem[] = [
   {
     id: 'in-scale',
     block: 'faq',
-    title: texts('Can I use one layout for several formats?', 'Posso usare la stessa impaginazione per più formati?', '¿Puedo usar la misma maquetación para varios formatos?', 'Puis-je utiliser une mise en page pour plusieurs formats\u202f?', 'Kann ich ein Layout für mehrere Formate verwenden?'),
+    title: texts(
+      'Can I use one layout for several formats?',
+      'Posso usare la stessa impaginazione per più formati?',
+      '¿Puedo usar la misma maquetación para varios formatos?',
+      'Puis-je utiliser une mise en page pour plusieurs formats\u202f?',
+      'Kann ich ein Layout für mehrere Formate verwenden?',
+    ),
     text: paragraph(
       'Yes: the formats of one orientation are in scale, so a layout can be reduced to a smaller one.',
       'Sì: i formati con lo stesso orientamento sono in scala, quindi un’impaginazione si può ridurre a un formato più piccolo.',

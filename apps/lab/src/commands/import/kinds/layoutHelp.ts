@@ -92,9 +92,7 @@ function readImages(cell: string): readonly RecommendedImages[] {
 }
 
 const writeImages = (images: readonly RecommendedImages[]) =>
-  images
-    .map(({ pages, least, most }) => `${pages}:${least === most ? least : `${least}-${most}`}`)
-    .join(' ');
+  images.map(({ pages, least, most }) => `${pages}:${least === most ? least : `${least}-${most}`}`).join(' ');
 
 /** The forms of the list, and what no form shows: a page count named twice, a range that ends before it begins. */
 const images: Column = {

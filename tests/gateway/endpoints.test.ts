@@ -62,7 +62,7 @@ const aboutFiles = [
   'uploads.changePages',
 ];
 /** Public answers: caches may share them, and a page of any origin may read them. */
-const shared = ['store.public', 'help.faq'];
+const shared = ['store.public', 'help.faq', 'help.layout'];
 const tried = contract.filter(({ id }) => !elsewhere.includes(id));
 
 function ask(endpoint: Endpoint, more: CallInput = {}) {

@@ -172,6 +172,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'store.viewFile': () => ({ body: { id_file: 'weddingbook.price_list.prices.pdf' } }),
   'store.downloadFile': () => ({ body: { id_file: 'weddingbook.price_list.prices.csv' } }),
   'help.faq': () => ({ query: { lang: 'it' } }),
+  'help.layout': () => ({ query: { lang: 'it' } }),
   'news.image': () => ({ path: { id: '1' }, query: { format: 'big' } }),
   'news.list': () => ({ query: { paging: '2', num_show: '30' } }),
   'uploads.open': ({ orderCode }) => ({ body: { order_code: orderCode, ta_token: 'none' } }),

@@ -52,6 +52,7 @@ describe('a visitor (ROLE-01, GW-45)', () => {
       'configurator.price',
       'configurator.product',
       'help.faq',
+      'help.layout',
       'observations.add',
       'store.public',
     ]);

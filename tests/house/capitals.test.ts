@@ -28,6 +28,7 @@ const quoted: Readonly<Record<string, string>> = {
   INFO: 'ACC-01',
   'MANAGE YOUR CARDS': 'PAY-03',
   'MARKETING MATERIALS': 'PROD-02',
+  'MORE INFO': 'LAY-02',
   'MY CREDIT CARDS': 'ACC-01',
   'MY PROJECTS': 'PROD-02',
   NEW: 'STORE-41',

@@ -119,7 +119,7 @@ export type { NewsProps } from './news/News.tsx';
 export { helpTexts } from './help/strings.ts';
 export { Faq } from './help/Faq.tsx';
 export type { FaqProps } from './help/Faq.tsx';
-export { layoutHelpTexts } from './help/layout/strings.ts';
+export { layoutHelpTexts } from './help/layout/layoutHelpStrings.ts';
 export { LayoutHelp } from './help/layout/LayoutHelp.tsx';
 export type { LayoutHelpProps } from './help/layout/LayoutHelp.tsx';
 

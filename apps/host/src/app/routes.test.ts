@@ -203,6 +203,7 @@ describe('the route table', { timeout: 60_000 }, () => {
     ['ROUTE-07', '/order/2600001', 'OrderPage', { code: '2600001' }],
     ['ROUTE-07', '/order/2600001/message', 'OrderPage', { code: '2600001', action: 'message' }],
     ['ROUTE-07', '/payment/2600001', 'PaymentPage', { code: '2600001' }],
+    ['ROUTE-10', '/create-layout', 'LayoutHelpPage', {}],
     ['ROUTE-09', '/account', 'AccountRoute', {}],
     ['ROUTE-09', '/account/fatturazione-elettronica', 'InvoicingPage', {}],
     ['ROUTE-09', '/account/fatturazione-elettronica/7', 'InvoicingPage', { id: '7' }],

@@ -7,7 +7,7 @@ const path = '/ta/create-layout';
 export interface LayoutAddress {
   /** '' = no section is open. */
   readonly way: LayoutWay | '';
-  /** What is open or shown inside it: a part, a question, or the gallery of a style; '' = none. Ours. */
+  /** A part, a question, or the gallery of a style inside it; '' = none. Ours. */
   readonly item: string;
 }
 

@@ -98,6 +98,51 @@ describe('import of contents', () => {
     expect((await runImport(folder)).last).toBe('0 changes.');
   });
 
+  it('reads the layout help, and refuses recommendations that contradict each other', async () => {
+    const folder = folderWith(
+      'layout-styles.csv',
+      'id,position,name_en,images\nstudio,1,Studio,10:15-25 10:20\n',
+    );
+    expect((await runImport(folder)).lines[0]).toBe(
+      'layout-styles.csv, line 2, images: names 10 pages twice. Write: each page count once.',
+    );
+    writeFileSync(
+      join(folder, 'layout-styles.csv'),
+      'id,position,name_en,images\nstudio,1,Studio,10:25-15\n',
+    );
+    expect((await runImport(folder)).lines[0]).toContain("images: '25-15' is no range");
+    writeFileSync(
+      join(folder, 'layout-styles.csv'),
+      'id,position,name_en,images\nstudio,1,Studio,10:15-25 20:30-40\n',
+    );
+    writeFileSync(join(folder, 'layout-sizes.csv'), 'size,position\n20,1\n');
+    writeFileSync(
+      join(folder, 'layout-help.csv'),
+      'id,position,way,block,title_en,link\nmac,1,graphisoftware,downloads,For Mac,javascript:alert(1)\n',
+    );
+    const { lines } = await runImport(folder);
+    expect(lines[0]).toContain("layout-help.csv, line 2, link: 'javascript:alert(1)' is no address");
+    expect(lines[1]).toContain("layout-sizes.csv, line 2, size: '20' is no size");
+    writeFileSync(join(folder, 'layout-sizes.csv'), 'size,position,inches\n20x30,1,8x12\n');
+    writeFileSync(
+      join(folder, 'layout-help.csv'),
+      'id,position,way,block,title_en,link,platform\nmac,1,graphisoftware,downloads,For Mac,/ta/documents,mac\n',
+    );
+    expect((await runImport(folder)).last).toMatch(/^\d+ changes\.$/);
+    expect((await runImport(folder)).last).toBe('0 changes.');
+    const { rows } = (await real.database.queries.execute('select images from layout_styles')) as unknown as {
+      rows: { images: unknown }[];
+    };
+    expect(rows).toEqual([
+      {
+        images: [
+          { pages: 10, least: 15, most: 25 },
+          { pages: 20, least: 30, most: 40 },
+        ],
+      },
+    ]);
+  });
+
   it('stores documents with their files, and sees a file that was changed', async () => {
     const folder = folderWith(
       'documents.csv',

@@ -128,6 +128,13 @@ function makeFolders(seed: number): readonly [string, string] {
       writeFileSync(join(folder, 'pictures', name ?? ''), `RIFF0000WEBP${below(9)}`);
     csv('news.csv', 'id,day,title_en,text_en', news);
     csv('faq.csv', 'id,position,topic,question_en,answer_en', [['q', '1', 't', anyText(), anyText()]]);
+    csv('layout-help.csv', 'id,position,way,block,title_en,text_en,link,platform', [
+      ['l', '1', 'graphisoftware', 'downloads', anyText(), anyText(), '/ta/documents', pick(['mac', ''])],
+    ]);
+    csv('layout-styles.csv', 'id,position,name_en,images', [
+      ['s', '1', anyText(), pick(['', '10:15', '10:15-25  20:30'])],
+    ]);
+    csv('layout-sizes.csv', 'size,position,inches', [['20x30', '1', pick(['', '8x12'])]]);
     writeFileSync(join(folder, 'promotions.json'), JSON.stringify(keep(promotions)));
     return folder;
   };
@@ -150,7 +157,7 @@ describe('export', () => {
       const exported = await exportOf(first);
       expect(await importInto(first, exported)).toEqual(['0 changes.']);
       await second.database.queries.execute(
-        'truncate products, promotions, slides, news, faq, lab_texts, size_prices, product_pictures, imported_settings cascade',
+        'truncate products, promotions, slides, news, faq, layout_items, layout_styles, layout_sizes, lab_texts, size_prices, product_pictures, imported_settings cascade',
       );
       expect((await importInto(second, exported)).at(-1)).toMatch(/^\d+ changes?\.$/);
       expect(filesOf(await exportOf(second))).toEqual(filesOf(exported));

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { downloadIcon } from '../../ui/icons.ts';
 import { useSpoken } from './ItemList.tsx';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 
 export interface DownloadsProps {
   readonly items: readonly LayoutItem[];

@@ -13,7 +13,7 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 import { useImagesText } from './useImagesText.ts';
 
 export interface ImagesCalculatorProps {

@@ -4,7 +4,7 @@ import { SafeHtml } from '../../kit/SafeHtml.tsx';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { chevronDownIcon, chevronUpIcon } from '../../ui/icons.ts';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 
 export interface LayoutCardsProps {
   readonly cards: readonly { readonly way: LayoutWay; readonly card: LayoutItem }[];
@@ -27,7 +27,7 @@ export function LayoutCards({ cards, open, onOpen }: LayoutCardsProps): ReactEle
         const spoken = card.language === language ? undefined : card.language;
         return (
           <li key={way} id={way} className="ta-layout__card" data-open={isOpen || undefined} part="way">
-            <h2 className="ta-layout__name" lang={spoken}>
+            <h2 className="ta-layout__name" id={`${sectionId(way)}-name`} lang={spoken}>
               {card.title}
             </h2>
             <SafeHtml html={card.text} lang={spoken} />
@@ -35,11 +35,12 @@ export function LayoutCards({ cards, open, onOpen }: LayoutCardsProps): ReactEle
               variant={isOpen ? 'quiet' : 'primary'}
               aria-expanded={isOpen}
               aria-controls={isOpen ? sectionId(way) : undefined}
-              aria-label={t('moreOf', { way: card.title })}
+              id={`${sectionId(way)}-more`}
+              aria-labelledby={`${sectionId(way)}-more ${sectionId(way)}-name`}
               iconEnd={isOpen ? chevronUpIcon : chevronDownIcon}
               onClick={() => onOpen(way)}
             >
-              {t('more')}
+              {t('moreInfo')}
             </Button>
           </li>
         );

@@ -12,7 +12,7 @@ import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LayoutCards } from './LayoutCards.tsx';
 import { LayoutSection } from './LayoutSection.tsx';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 import { useLayoutHelp } from './useLayoutHelp.ts';
 import type { LayoutHelpContent } from './useLayoutHelp.ts';
 

@@ -13,7 +13,7 @@ import { sectionId } from './LayoutCards.tsx';
 import { LayoutPart } from './LayoutPart.tsx';
 import { RecommendedImages } from './RecommendedImages.tsx';
 import { SizeList } from './SizeList.tsx';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 import { StyleCards } from './StyleCards.tsx';
 import type { LayoutHelpContent } from './useLayoutHelp.ts';
 import { useLinkedPart } from './useLinkedPart.ts';

@@ -7,7 +7,7 @@ import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ImagesCalculator } from './ImagesCalculator.tsx';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 import { useImagesText } from './useImagesText.ts';
 
 export interface RecommendedImagesProps {

@@ -5,7 +5,7 @@ import { measuresIn, orientations, sizesOf, sizeUnits } from '@trade-area/core/h
 import type { Orientation, SizeUnit } from '@trade-area/core/help';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 
 export interface SizeListProps {
   readonly sizes: readonly LayoutSize[];

@@ -4,7 +4,7 @@ import { useText } from '../../kit/text/engine.tsx';
 import { useSpoken } from './ItemList.tsx';
 import { StyleGallery } from './StyleGallery.tsx';
 import { StylePicture } from './StylePicture.tsx';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 
 export interface StyleCardsProps {
   readonly styles: readonly LayoutStyle[];

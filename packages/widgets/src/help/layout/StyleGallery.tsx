@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../../ui/icons.ts';
 import { useSpoken } from './ItemList.tsx';
 import { StylePicture } from './StylePicture.tsx';
-import { layoutHelpTexts } from './strings.ts';
+import { layoutHelpTexts } from './layoutHelpStrings.ts';
 
 export interface StyleGalleryProps {
   /** A style with at least one picture. */
@@ -31,7 +31,8 @@ export function StyleGallery({ style, onClose }: StyleGalleryProps): ReactElemen
 
   const show = (next: number) => {
     const list = strip.current;
-    const target = list?.children[Math.max(0, Math.min(count - 1, next))];
+    // From the last spread on to the first: a button that is switched off would drop the focus.
+    const target = list?.children[(next + count) % count];
     if (list && target instanceof HTMLElement) list.scrollTo({ left: target.offsetLeft - list.offsetLeft });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,21 +72,11 @@ export function StyleGallery({ style, onClose }: StyleGalleryProps): ReactElemen
         </ul>
         {count > 1 && (
           <div className="ta-layout__steps">
-            <IconButton
-              icon={chevronLeftIcon}
-              label={t('previousSpread')}
-              disabled={index === 0}
-              onClick={() => show(index - 1)}
-            />
+            <IconButton icon={chevronLeftIcon} label={t('previousSpread')} onClick={() => show(index - 1)} />
             <span className="ta-figures" role="status">
               {t('position', { index: index + 1, count })}
             </span>
-            <IconButton
-              icon={chevronRightIcon}
-              label={t('nextSpread')}
-              disabled={index === count - 1}
-              onClick={() => show(index + 1)}
-            />
+            <IconButton icon={chevronRightIcon} label={t('nextSpread')} onClick={() => show(index + 1)} />
           </div>
         )}
         {credit !== '' && <p className="ta-layout__credit">{credit}</p>}

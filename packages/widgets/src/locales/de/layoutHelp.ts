@@ -1,10 +1,9 @@
 import type { Texts } from '../../kit/text/bundle.ts';
-import type { LayoutHelpTexts } from '../../help/layout/strings.ts';
+import type { LayoutHelpTexts } from '../../help/layout/layoutHelpStrings.ts';
 
 export const layoutHelp: Texts<LayoutHelpTexts> = {
   ways: 'Wege zum Layout',
-  more: 'Mehr erfahren',
-  moreOf: 'Mehr erfahren: {{way}}',
+  moreInfo: 'Mehr erfahren',
   none: 'Noch keine Hilfe zum Layout',
   noneHint: 'Die Wege zum Layout, die das Labor anbietet, erscheinen hier.',
   someEnglish: 'Einige dieser Texte sind nur auf Englisch verfügbar.',

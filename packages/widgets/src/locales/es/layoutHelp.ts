@@ -1,11 +1,10 @@
 import type { Texts } from '../../kit/text/bundle.ts';
-import type { LayoutHelpTexts } from '../../help/layout/strings.ts';
+import type { LayoutHelpTexts } from '../../help/layout/layoutHelpStrings.ts';
 
 export const layoutHelp: Texts<LayoutHelpTexts> = {
   ways: 'Formas de crear una maquetación',
-  more: 'Más información',
-  moreOf: 'Más información: {{way}}',
-  none: 'Todavía no hay ayuda de maquetación',
+  moreInfo: 'Más información',
+  none: 'Aún no hay ayuda de maquetación',
   noneHint: 'Aquí aparecen las formas del laboratorio de crear una maquetación.',
   someEnglish: 'Algunos de estos textos solo están disponibles en inglés.',
   parts: 'En esta sección: {{way}}',

@@ -1,10 +1,9 @@
 import type { Texts } from '../../kit/text/bundle.ts';
-import type { LayoutHelpTexts } from '../../help/layout/strings.ts';
+import type { LayoutHelpTexts } from '../../help/layout/layoutHelpStrings.ts';
 
 export const layoutHelp: Texts<LayoutHelpTexts> = {
   ways: 'Façons de créer une mise en page',
-  more: 'En savoir plus',
-  moreOf: 'En savoir plus\u00a0: {{way}}',
+  moreInfo: 'En savoir plus',
   none: 'Pas encore d’aide à la mise en page',
   noneHint: 'Les façons de créer une mise en page que propose le laboratoire apparaissent ici.',
   someEnglish: 'Certains de ces textes ne sont disponibles qu’en anglais.',

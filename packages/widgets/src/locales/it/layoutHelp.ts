@@ -1,10 +1,9 @@
 import type { Texts } from '../../kit/text/bundle.ts';
-import type { LayoutHelpTexts } from '../../help/layout/strings.ts';
+import type { LayoutHelpTexts } from '../../help/layout/layoutHelpStrings.ts';
 
 export const layoutHelp: Texts<LayoutHelpTexts> = {
   ways: 'Modi per creare un’impaginazione',
-  more: 'Maggiori informazioni',
-  moreOf: 'Maggiori informazioni: {{way}}',
+  moreInfo: 'Maggiori informazioni',
   none: 'Ancora nessuna guida all’impaginazione',
   noneHint: 'Qui compaiono i modi del laboratorio per creare un’impaginazione.',
   someEnglish: 'Alcuni di questi testi sono disponibili solo in inglese.',

@@ -3,9 +3,8 @@ import { defineTexts } from '../../kit/text/bundle.ts';
 const english = {
   /** Spoken name of the three cards. */
   ways: 'Ways to create a layout',
-  /** Button of each card, which reveals its section (LAY-02), and its spoken name. */
-  more: 'MORE INFO',
-  moreOf: 'MORE INFO: {{way}}',
+  /** Button of each card, which reveals its section (LAY-02). */
+  moreInfo: 'MORE INFO',
   /** A lab without these texts. */
   none: 'No layout help yet',
   noneHint: 'The lab’s ways to create a layout appear here.',

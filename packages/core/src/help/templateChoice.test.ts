@@ -9,6 +9,8 @@ import {
   noTemplateChoice,
   orientationOf,
   sizesOf,
+  sizeUnits,
+  templateProfiles,
 } from './templateChoice.ts';
 
 const size = (text: string, inches = '') => ({ size: text, inches });
@@ -16,6 +18,11 @@ const vertical = chooseSize(chooseOrientation(noTemplateChoice, 'vertical'), '20
 const complete = chooseProfile(vertical, 'sRGB');
 
 describe('the template form', () => {
+  it('LAY-38, CONST2-16: offers centimetres and inches, sRGB and AdobeRGB', () => {
+    expect(sizeUnits).toEqual(['cm', 'in']);
+    expect(templateProfiles).toEqual(['sRGB', 'AdobeRGB']);
+  });
+
   it('LAY-18: the orientation sets the sizes', () => {
     const sizes = ['10x13', '10x10', '13x10', '40x50', 'x', '0x0'].map((text) => size(text));
     const of = (orientation: 'vertical' | 'square' | 'horizontal' | '') =>

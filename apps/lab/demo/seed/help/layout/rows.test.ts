@@ -146,6 +146,13 @@ describe('graphic styles', () => {
 
 describe('sizes of templates', () => {
   const sizes = layoutSizeRows().map(({ size }) => size);
+  it('LAY-32: each has its inches, of the same orientation', () => {
+    const wrong = layoutSizeRows().filter(({ size, inches }) => {
+      const [cm, inch] = [size, inches].map((each) => each.split('x').map(Number));
+      return !cm || !inch || inch.some((side, index) => Math.abs(side * 2.5 - (cm[index] ?? 0)) > 0.5);
+    });
+    expect(wrong).toEqual([]);
+  });
   it('LAY-19: seven vertical ones', () =>
     expect(sizes.slice(0, 7)).toEqual(['10x13', '15x20', '20x30', '25x35', '30x40', '35x45', '40x50']));
   it('LAY-20: seven square ones', () =>

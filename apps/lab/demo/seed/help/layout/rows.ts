@@ -51,5 +51,5 @@ export function layoutStyleRows(): (typeof layoutStyles.$inferInsert)[] {
 
 /** Rows of the sizes. */
 export function layoutSizeRows(): (typeof layoutSizes.$inferInsert)[] {
-  return sizes.map((size, index) => ({ size, position: (index + 1) * 10, inches: '' }));
+  return sizes.map(([size, inches], index) => ({ size, position: (index + 1) * 10, inches }));
 }

@@ -18,6 +18,7 @@ const entries = [
   'promotions/index',
   'news/index',
   'help/index',
+  'sharing/index',
   'configurator/index',
   'checkout/index',
 ];

@@ -46,6 +46,12 @@ const elsewhere = [
   'configurator.quoteFromOrder',
   'configurator.offer',
   'configurator.unshareQuote',
+  // They need a photo, or a ticket: sharing.test.ts.
+  'sharing.register',
+  'sharing.delete',
+  'sharing.permission',
+  'sharing.download',
+  'sharing.open',
   // They need a quote: cart.test.ts.
   'checkout.addToCart',
   'checkout.changeCart',

@@ -27,6 +27,7 @@ const pages = [
     'embed/online_payments',
     'embed/print-again',
     'embed/address-book',
+    'embed/share-upload',
   ],
   ...['site/online_payments', 'auth/recovery/activate', 'auth/invitation', 'staff/'],
 ];

@@ -45,6 +45,7 @@ const quoted: Readonly<Record<string, string>> = {
   SAVE: 'ACC-27',
   'SEE LESS': 'STORE-13',
   'SEE MORE': 'STORE-13',
+  SEND: 'SHARE-01',
   'SEND FILES': 'ORD-26',
   'SIGN UP': 'SES-14',
   'TABLE TOP': 'STORE-04',

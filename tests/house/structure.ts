@@ -70,6 +70,7 @@ export const labLayers: readonly string[] = [
   'uploads',
   'checkout',
   'messages',
+  'sharing',
   'production',
   'pages',
   'server',

@@ -7,13 +7,14 @@ import { seedHelpOnce, seedLayoutHelpOnce } from './seed/help/fill.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
+import { seedSharedPhotosOnce } from './seed/sharing/fill.ts';
 import { seedConfiguratorOnce } from './seed/store/configurator.ts';
 import { seedStoreOnce } from './seed/store/fill.ts';
 import { seedTermsOnce } from './seed/store/terms.ts';
 
 /** Fills in the demonstration data once, and adds as many more orders as the settings ask for. */
 export async function fillDemonstration(
-  { config, database, clock, passwords }: Lab,
+  { config, database, clock, passwords, uploads }: Lab,
   settings: Settings,
   print: (line: string) => void,
 ): Promise<void> {
@@ -28,6 +29,7 @@ export async function fillDemonstration(
   await seedLayoutHelpOnce(database);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
+  await seedSharedPhotosOnce(database, uploads.files, today);
   await seedOrderPagesOnce(database, { today, passwords, labOrigin });
   if (
     (await seedPaymentsOnce(database, today, rates)) === 'filled' ||

@@ -128,8 +128,6 @@ describe('pages that are announced', () => {
     ['/marketing-materials', 'marketing'],
     ['/video-tutorials/graphisoftware', 'videos'],
     ['/config-print/70/path/275/3', 'designing'],
-    ['/share-foto-album', 'sharing'],
-    ['/share-foto-album-list', 'sharing'],
     ['/disney', 'partner'],
     ['/graphistore/disney', 'partner'],
     ['/contact', 'contact'],

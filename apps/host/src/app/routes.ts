@@ -198,8 +198,16 @@ export const routeTable = createRouteTable([
     title: 'cart',
     menu: 'store',
   },
-  { path: 'share-foto-album/*', load: comingSoon, title: 'sharing' },
-  { path: 'share-foto-album-list/*', load: comingSoon, title: 'sharing' },
+  {
+    path: 'share-foto-album/*',
+    load: async () => (await import('../pages/sharing/SharePage.tsx')).SharePage,
+    title: 'sharing',
+  },
+  {
+    path: 'share-foto-album-list/*',
+    load: async () => (await import('../pages/sharing/SharedListPage.tsx')).SharedListPage,
+    title: 'sharing',
+  },
   { path: 'disney/*', load: comingSoon, title: 'partner' },
   { path: 'contact', load: comingSoon, title: 'contact', isPublic: true },
   { path: 'showVideo', load: comingSoon, title: 'film', isPublic: true },

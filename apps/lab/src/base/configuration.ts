@@ -1,5 +1,7 @@
 import { textByLanguage } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites, StoreConfiguration } from '@trade-area/core/kernel';
+import { defaultPhotoTags } from './photoTags.ts';
+import type { PhotoTagCategory } from './photoTags.ts';
 import type { LabCalendar } from './workingDays.ts';
 
 /** The lab as its invoices name it: tax data, register, bank. */
@@ -108,6 +110,8 @@ export interface LabConfiguration {
     /** Days between the first and the second reminder. */
     readonly pauseDays: number;
   };
+  /** Tags that customers can give to the photos they share, in the order of the screens. */
+  readonly photoTags: readonly PhotoTagCategory[];
   readonly cards: CardSettings;
   readonly session: {
     readonly hours: number;
@@ -199,6 +203,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     visitorPrices: { show: 'hidden', factor: 2, families: [] },
     exchangeRates: [],
     reminders: { paymentDays: 14, pauseDays: 7 },
+    photoTags: defaultPhotoTags,
     cards: {
       provider: 'sandbox',
       api: 'https://api.stripe.com',

@@ -1,5 +1,6 @@
 import {
   deleteOrder,
+  deletePhoto,
   deleteQuote,
   deleteView,
   detachFile,
@@ -22,6 +23,7 @@ import type { Session } from './owner.ts';
 const reserveEndpoints: ReadonlySet<string> = new Set(
   [
     deleteOrder,
+    deletePhoto,
     deleteQuote,
     deleteView,
     detachFile,

@@ -22,6 +22,8 @@ const permissions = {
   reminder: ['desk'],
   /** Failed jobs: Retry and Delete. */
   jobs: ['desk', 'workshop'],
+  /** The photos that customers shared: their permissions, and downloads. */
+  photos: ['desk'],
   /** The customers' accounts: create, change, invite, deactivate. */
   customers: ['desk'],
   /** The documents of all customers, for the accountant. */

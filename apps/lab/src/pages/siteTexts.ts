@@ -14,6 +14,9 @@ export interface SiteTexts {
   uploaderTitle: string;
   methodTitle: string;
   uploaderLate: string;
+  /** Title of the frame that uploads photos, and its words when it was opened too late. */
+  shareTitle: string;
+  shareLate: string;
   methodLead: string;
   methodUpload: string;
   methodUploadText: string;
@@ -47,6 +50,8 @@ const en: SiteTexts = {
   deleting: 'Deleting the order…',
   deleted: 'Order deleted.',
   notDeleted: 'The order wasn’t deleted.',
+  shareTitle: 'Upload photos',
+  shareLate: 'This took too long to load. Reload the page.',
   uploaderTitle: 'Upload files',
   methodTitle: 'Change method',
   uploaderLate: 'This took too long to load. Close this window and open it again.',
@@ -83,6 +88,8 @@ const it: SiteTexts = {
   deleting: 'Eliminazione dell’ordine in corso…',
   deleted: 'L’ordine è stato eliminato.',
   notDeleted: 'L’ordine non è stato eliminato.',
+  shareTitle: 'Caricamento delle foto',
+  shareLate: 'Il caricamento ha richiesto troppo tempo. Ricarica la pagina.',
   uploaderTitle: 'Caricamento dei file',
   methodTitle: 'Come inviare i file',
   uploaderLate: 'La finestra non si è caricata in tempo. Chiudila e riaprila.',
@@ -120,6 +127,8 @@ const es: SiteTexts = {
   deleting: 'Eliminando el pedido…',
   deleted: 'El pedido se ha eliminado.',
   notDeleted: 'No se ha podido eliminar el pedido.',
+  shareTitle: 'Subir fotos',
+  shareLate: 'La página ha tardado demasiado en cargarse. Vuelve a cargarla.',
   uploaderTitle: 'Subir archivos',
   methodTitle: 'Método del pedido',
   uploaderLate: 'Esta ventana ha tardado demasiado en cargarse. Ciérrala y vuelve a abrirla.',
@@ -157,6 +166,8 @@ const fr: SiteTexts = {
   deleting: 'Suppression de la commande…',
   deleted: 'La commande a été supprimée.',
   notDeleted: 'La commande n’a pas été supprimée.',
+  shareTitle: 'Envoi des photos',
+  shareLate: 'Le chargement a pris trop de temps. Rechargez la page.',
   uploaderTitle: 'Envoi des fichiers',
   methodTitle: 'Mode d’envoi des fichiers',
   uploaderLate: 'Cette fenêtre a expiré. Fermez-la, puis rouvrez-la.',
@@ -194,6 +205,8 @@ const de: SiteTexts = {
   deleting: 'Die Bestellung wird gelöscht …',
   deleted: 'Die Bestellung wurde gelöscht.',
   notDeleted: 'Die Bestellung wurde nicht gelöscht.',
+  shareTitle: 'Fotos hochladen',
+  shareLate: 'Das Laden hat zu lange gedauert. Laden Sie die Seite neu.',
   uploaderTitle: 'Dateien hochladen',
   methodTitle: 'Gestaltung ändern',
   uploaderLate: 'Das Laden hat zu lange gedauert. Schließen Sie dieses Fenster und öffnen Sie es erneut.',

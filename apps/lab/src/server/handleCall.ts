@@ -142,7 +142,7 @@ async function sessionOf(lab: Lab, endpoint: Endpoint, token: string): Promise<S
 }
 
 /** A documented GET with side effects is accepted only as a same-origin fetch with the bearer header (DEC-17). */
-const documentedGets = ['auth.logout', 'account.updateLanguage'];
+const documentedGets = ['auth.logout', 'account.updateLanguage', 'sharing.delete', 'sharing.permission'];
 
 function checkMethod(endpoint: Endpoint, request: WireRequest): void {
   if (request.method === endpoint.method) return;

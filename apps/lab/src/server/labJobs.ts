@@ -20,6 +20,7 @@ import { draftJobs } from '../messages/expiredDrafts.ts';
 import { ordersWithoutProof } from '../production/table.ts';
 import { orderImageJobs } from '../uploads/designer/orderImages.ts';
 import { proofJob, queueForgottenInspections, uploadJobs } from '../uploads/jobs.ts';
+import { sharingJobs } from '../sharing/jobs.ts';
 import { recordJobs } from './expiredRecords.ts';
 
 const forgottenJob = {
@@ -48,6 +49,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...uploadJobs(lab),
     ...orderImageJobs(lab),
     ...draftJobs(lab),
+    ...sharingJobs(lab),
     ...recordJobs(lab),
     handle(forgottenJob, async () => {
       await queueForgotten(lab);

@@ -13,6 +13,7 @@ import { observationRoutes } from '../observations/api.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
+import { sharingRoutes } from '../sharing/routes.ts';
 import { storeRoutes } from '../store/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import type { Route } from '../base/route.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...configuratorRoutes,
   ...newsRoutes,
   ...helpRoutes,
+  ...sharingRoutes,
   ...consentRoutes,
   ...observationRoutes,
 ];

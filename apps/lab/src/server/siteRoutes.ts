@@ -7,6 +7,7 @@ import { addCardPage } from '../pages/frames/cards.tsx';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.tsx';
 import { addPrintAgainPage } from '../pages/frames/printAgain.tsx';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.tsx';
+import { addShareUploadPage } from '../pages/frames/shareUpload.tsx';
 import { addFiles, addScene } from '../pages/assets.ts';
 import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
@@ -56,6 +57,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addRecovery(app, lab);
   addInvitation(app, lab);
   addEmbeddedPages(app, lab);
+  addShareUploadPage(app, lab);
   addChangeMethodPage(app, lab);
   addPrintAgainPage(app, lab);
   addAddressBookFrame(app, lab);

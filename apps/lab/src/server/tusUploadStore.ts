@@ -11,6 +11,7 @@ import type { Lab } from '../base/lab.ts';
 import { bytesOf } from './nodeRequest.ts';
 import { TruncatedFile, StoreFailure } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
+import { discardPhoto } from '../sharing/remove.ts';
 import { removeImage } from '../uploads/designer/images.ts';
 import { lockOrder } from '../uploads/api.ts';
 import { acceptsFiles } from '../uploads/expected.ts';
@@ -101,7 +102,8 @@ export class TusUploadStore extends DataStore {
     const { session } = this.#request();
     const { orderId } = upload;
     if (orderId === null) {
-      await removeImage(this.#lab, session, id);
+      const discard = upload.shareSession === null ? removeImage : discardPhoto;
+      await discard(this.#lab, session, id);
       return void (await this.#files.remove(id));
     }
     // The row is removed first: the daily check removes a file without a row, but a row without a file would be wrong.

@@ -5,6 +5,7 @@ import { write } from '../base/write.ts';
 import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
 import { recordMessageFile } from '../messages/messageUploads.ts';
+import { recordPhoto } from '../sharing/record.ts';
 import { recordImage } from '../uploads/designer/images.ts';
 import { lockOrder } from '../uploads/api.ts';
 import { queueInspection } from '../uploads/jobs.ts';
@@ -30,6 +31,8 @@ export async function recordUpload(
   const { metadata, size, id } = upload;
   if (typeof metadata['project'] === 'string')
     return recordImage(lab, session, { id, size, metadata: storable(metadata) });
+  if (typeof metadata['share_session'] === 'string')
+    return recordPhoto(lab, session, { id, size, metadata: storable(metadata) });
   const code = metadata['order_code'] ?? '';
   const name = metadata['filename'] ?? '';
   if (code === '' || name === '') throw noOrder;

@@ -14,6 +14,8 @@ import type { Arrivals } from '../base/ports/uploadServices.ts';
 
 /** Pixels of the picture of an image that is drawn on a product, for a screen of two pixels a point. */
 const onProduct = 960;
+/** The same of a shared photo in the gallery. */
+const inGallery = 480;
 
 /**
  * Inspects files that have arrived: compares the SHA-256 of the stored bytes with the sender's, then runs the checks.
@@ -60,6 +62,7 @@ async function inspectUpload(
       asked,
       // An image of a configuration is also seen on the product.
       ...(upload.projectId === null ? {} : { thumbnailPixels: onProduct }),
+      ...(upload.shareSession === null ? {} : { thumbnailPixels: inGallery }),
     });
     if (thumbnail) await files.putDerived('thumbs', id, thumbnail);
     await files.finish(id);
@@ -80,8 +83,9 @@ async function hashOf(path: string): Promise<string> {
 /** The requirements of the slot that a file is in now; null when its order is gone. */
 async function askedOf(queries: Queries, prices: Prices, id: string): Promise<JudgeOptions | null> {
   const upload = await uploadById(queries, id);
-  // An image of a configuration has no sheet yet: its size is judged by the order that uses it.
-  if (upload && upload.projectId !== null) return { slot: null, profile: 'sRGB', sheets: [] };
+  // An image of a configuration has no sheet yet: its size is judged by the order that uses it. A shared photo has none.
+  if (upload && (upload.projectId !== null || upload.shareSession !== null))
+    return { slot: null, profile: 'sRGB', sheets: [] };
   const order = await orderOfUpload(queries, id);
   if (!order) return null;
   const { pages, profile } = await setFor(queries, prices, order);

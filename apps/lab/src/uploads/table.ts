@@ -11,6 +11,7 @@ import type { Owner } from '../base/owner.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import type { OrderAmounts } from './amounts.ts';
+import { sharePassOf } from './sharePass.ts';
 
 export type StoredUpload = typeof uploads.$inferSelect;
 
@@ -28,14 +29,14 @@ export async function uploadOf(queries: Queries, owner: Owner, id: string) {
   return row;
 }
 
-/** The same, of images of a configuration too, which have no order: their `orderCode` is ''. */
+/** The same, of files without an order too, with the code of their passes as `orderCode` (`sharePass.ts`). */
 export async function fileOf(queries: Queries, owner: Owner, id: string) {
   const [row] = await queries
     .select({ upload: uploads, orderCode: orders.commessa })
     .from(uploads)
     .leftJoin(orders, eq(orders.id, uploads.orderId))
     .where(ownedBy(uploads.customerId, owner, and(eq(uploads.id, id), isNull(uploads.removedAt))));
-  return row && { ...row, orderCode: row.orderCode ?? '' };
+  return row && { ...row, orderCode: row.orderCode ?? sharePassOf(row.upload) };
 }
 
 /** An upload by id without an owner, for background jobs only. */

@@ -69,6 +69,16 @@ import {
 } from './store.ts';
 import { removeUpload, restoreUpload } from './removedUploads.ts';
 import {
+  changePermission,
+  deletePhoto,
+  downloadSharedPhoto,
+  openSharing,
+  registerPhotos,
+  savePhotoTags,
+  sharedPhotos,
+  sharingTerms,
+} from './sharing.ts';
+import {
   acceptFindings,
   announceFiles,
   changeMethod,
@@ -150,6 +160,14 @@ export const contract: readonly Endpoint[] = [
   newsImage,
   faqList,
   layoutHelp,
+  sharedPhotos,
+  registerPhotos,
+  savePhotoTags,
+  deletePhoto,
+  changePermission,
+  downloadSharedPhoto,
+  sharingTerms,
+  openSharing,
   configuratorProduct,
   configuratorPrice,
   createImageProject,

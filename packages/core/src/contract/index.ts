@@ -217,3 +217,30 @@ export type {
   LayoutStyle,
   LayoutWay,
 } from './layoutHelp.ts';
+export {
+  changePermission,
+  deletePhoto,
+  downloadSharedPhoto,
+  openSharing,
+  registerPhotos,
+  savePhotoTags,
+  sharedPhotoEndings,
+  sharedPhotos,
+  sharedPhotoStates,
+  shareSessionForm,
+  sharingLimits,
+  sharingRefusals,
+  sharingTerms,
+} from './sharing.ts';
+export type { PhotoTag, SharedPhoto, SharingRefusal, SharingTerms, TagChoice } from './sharing.ts';
+export {
+  readElements,
+  readLinks,
+  readPhotoList,
+  readTags,
+  writeElements,
+  writeLinks,
+  writePhotoList,
+  writeTags,
+} from './sharingForms.ts';
+export type { ChosenTag } from './sharingForms.ts';

@@ -9,6 +9,7 @@ const english = {
   signInMessages: 'Sign in to see your messages',
   signInUpload: 'Sign in to upload files',
   signInCart: 'Sign in to see your quotes',
+  signInPhotos: 'Sign in to share your photos',
   signInHint: 'Use the e-mail and password of your Trade Area account.',
   signIn: 'Sign in',
   /** The same on a page that signs its people in by itself. */

@@ -17,6 +17,7 @@ import type { OrderDetailTexts } from '../orders/detailStrings.ts';
 import type { OrdersTexts } from '../orders/strings.ts';
 import type { PaymentsTexts } from '../payments/strings.ts';
 import type { PromotionsTexts } from '../promotions/strings.ts';
+import type { SharingTexts } from '../sharing/strings.ts';
 import type { StoreTexts } from '../store/strings.ts';
 import type { UploadPagesTexts } from '../uploads/pagesStrings.ts';
 import type { UploadsTexts } from '../uploads/strings.ts';
@@ -44,6 +45,7 @@ interface EnglishTexts {
   readonly profile: ProfileTexts;
   readonly promotions: PromotionsTexts;
   readonly quotes: QuoteTexts;
+  readonly sharing: SharingTexts;
   readonly store: StoreTexts;
   readonly uploadPages: UploadPagesTexts;
   readonly uploads: UploadsTexts;

@@ -39,11 +39,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   designing3: 'Alles wird automatisch gespeichert, zum späteren Bestellen oder Weiterarbeiten',
   designingNow:
     'Sie können dieses Produkt mit eigenen Dateien bestellen. Vorlagen und technische Daten finden Sie auf der Produktseite im Shop. Bei allem anderen hilft Ihr Ansprechpartner.',
-  sharingLead: 'Zeigen Sie uns Fotos Ihrer fertigen Produkte.',
-  sharing1: 'Upload von Fotos, die Alben und Abzüge bei Ihren Brautpaaren zeigen',
-  sharing2: 'Schlagwörter und Zuordnung zur Bestellung',
-  sharing3: 'Ihre Galerie aller geteilten Fotos, mit Angabe, was veröffentlicht werden darf',
-  sharingNow: 'Schicken Sie Ihrem Ansprechpartner Ihre Lieblingsbilder. Wir freuen uns über jedes.',
   partnerLead: 'Lizenzierte Drucke mit den Namen Ihrer Brautpaare.',
   partner1: 'Drei Produkte mit wählbarer Menge und persönlichem Namen',
   partner2: 'Lieferung ins Studio oder direkt an das Brautpaar',

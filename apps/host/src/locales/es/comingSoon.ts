@@ -39,11 +39,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   designing3: 'Todo se guarda mientras trabajas, para pedirlo o continuarlo más tarde',
   designingNow:
     'Puedes pedir este producto con tus propios archivos: en su página de la tienda tienes plantillas e información técnica. Para lo demás, contacta con tu comercial.',
-  sharingLead: 'Enséñanos fotos de tus productos terminados.',
-  sharing1: 'Sube fotos de álbumes y copias en manos de tus clientes',
-  sharing2: 'Etiquetas y un enlace al pedido de cada foto',
-  sharing3: 'Tu galería de fotos compartidas, con indicación de las que se pueden publicar',
-  sharingNow: 'Envía a tu comercial tus mejores fotos: nos encantará verlas.',
   partnerLead: 'Copias con licencia, personalizadas con los nombres de tus clientes.',
   partner1: 'Tres productos, con cantidad y nombre personalizado',
   partner2: 'Entrega en tu estudio o directamente a la pareja',

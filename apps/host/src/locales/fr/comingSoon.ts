@@ -40,11 +40,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   designing3: 'Un enregistrement automatique, pour commander ou reprendre plus tard',
   designingNow:
     'Vous pouvez commander ce produit avec vos propres fichiers : gabarits et données techniques sont sur sa page dans la boutique. Pour le reste, contactez votre commercial.',
-  sharingLead: 'Montrez-nous vos produits terminés en photo.',
-  sharing1: 'L’envoi de photos de vos albums et tirages entre les mains de vos mariés',
-  sharing2: 'Des mots-clés et un lien vers la commande correspondante',
-  sharing3: 'La galerie de vos partages, avec les photos publiables signalées',
-  sharingNow: 'Envoyez à votre commercial les photos dont vous êtes fier : elles nous font toujours plaisir.',
   partnerLead: 'Des tirages sous licence au nom de vos mariés.',
   partner1: 'Trois produits, avec quantité et nom personnalisé',
   partner2: 'Livraison au studio ou directement aux mariés',

@@ -39,11 +39,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   designing3: 'Salvataggio automatico: ordini subito o continui più tardi',
   designingNow:
     'Puoi già ordinare questo prodotto con i tuoi file: nella sua pagina dello store trovi template e dati tecnici. Per il resto ti aiuta il tuo referente commerciale.',
-  sharingLead: 'Mostraci le foto dei tuoi prodotti finiti.',
-  sharing1: 'Il caricamento delle foto di album e stampe in mano ai tuoi sposi',
-  sharing2: 'I tag e il collegamento all’ordine di ciascuna foto',
-  sharing3: 'La galleria delle foto condivise, con l’indicazione di quelle pubblicabili',
-  sharingNow: 'Invia al tuo referente commerciale le foto che ami di più: ci fa piacere riceverle tutte.',
   partnerLead: 'Stampe su licenza con i nomi dei tuoi sposi.',
   partner1: 'Tre prodotti, con quantità e nome personalizzato',
   partner2: 'Consegna in studio o direttamente agli sposi',

@@ -55,13 +55,6 @@ const english = {
   designingNow:
     'You can order this product with your own files: its page in the store has templates and technical info. For anything else, contact your representative.',
 
-  /** /ta/share-foto-album, /ta/share-foto-album-list */
-  sharingLead: 'Show us photos of your finished products.',
-  sharing1: 'Upload photos of albums and prints in your couples’ hands',
-  sharing2: 'Tags, and a link to the matching order',
-  sharing3: 'A gallery of everything you’ve shared, and what may be published',
-  sharingNow: 'Send photos you’re proud of to your representative. We love to see them.',
-
   /** /ta/disney, /ta/graphistore/disney */
   partnerLead: 'Licensed prints personalised with your couples’ names.',
   partner1: 'Three products with quantity and personalised name',

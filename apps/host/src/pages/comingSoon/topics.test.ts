@@ -11,7 +11,6 @@ const topics = [
   'marketing',
   'videos',
   'designing',
-  'sharing',
   'partner',
   'contact',
   'film',

@@ -31,10 +31,12 @@ export const uploads = pgTable(
     id: text('id').primaryKey(),
     customerId: customerId(),
     actorId: integer('actor_id').notNull(),
-    /** null = an image of a configuration, which has no order yet. */
+    /** null = an image of a configuration, which has no order yet, or a shared photo. */
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
     /** The images that it is one of; null = a file of an order. */
     projectId: text('project_id').references(() => designerProjects.id, { onDelete: 'cascade' }),
+    /** Names the visit in which a photo was sent that is shared with the lab; null = it is no such photo. */
+    shareSession: text('share_session'),
     /** Names the draft message that this file belongs to; '' for a file of the order itself. */
     folder: text('folder').notNull().default(''),
     name: text('name').notNull(),
@@ -65,7 +67,7 @@ export const uploads = pgTable(
       .where(sql`removed_at is not null`),
     index('uploads_order').on(table.orderId),
     index('uploads_project').on(table.projectId),
-    check('uploads_place', sql`(order_id is null) <> (project_id is null)`),
+    check('uploads_place', sql`num_nonnulls(order_id, project_id, share_session) = 1`),
     index('uploads_customer').on(table.customerId),
     index('uploads_unfinished')
       .on(table.touchedAt)

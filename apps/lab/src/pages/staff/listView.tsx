@@ -17,6 +17,7 @@ import { customerTexts } from './texts/customers.ts';
 import { refundTexts } from './texts/refunds.ts';
 import { reminderTexts } from './texts/reminders.ts';
 import { jobTexts } from './texts/jobs.ts';
+import { photoTexts } from './texts/photos.ts';
 
 /** The status of an order, and its progress. */
 export const statusOf = ({ texts }: Desk, order: StaffOrder) =>
@@ -96,6 +97,7 @@ export function personBar(
         {may('customers') && <TextLink href="/staff/customers">{customerTexts[language].title}</TextLink>}
         {may('reminder') && <TextLink href="/staff/overdue">{reminderTexts[language].title}</TextLink>}
         {may('refunded') && <TextLink href="/staff/refunds">{refundTexts[language].open.title}</TextLink>}
+        {may('photos') && <TextLink href="/staff/photos">{photoTexts[language].title}</TextLink>}
         {may('accounts') && <TextLink href="/staff/accounts">{accountsTexts[language].title}</TextLink>}
         <TextLink href="/staff/second-factor">{access.title}</TextLink>
         {may('people') && <TextLink href="/staff/people">{access.people}</TextLink>}

@@ -22,6 +22,7 @@ import { actions, write } from './actions.ts';
 import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
+import { addStaffPhotos } from './photos.ts';
 import { failedJobCount } from './jobsTable.ts';
 import { addAccounts } from './accounts.tsx';
 import { addCancelPage, cancelledOrder } from './cancelPage.tsx';
@@ -234,6 +235,10 @@ export function addStaff(app: Hono, lab: Lab): void {
     draw: (context, options) => page(context, deskFor(context), options),
   });
   addOverduePayments(app, lab, {
+    deskFor,
+    draw: (context, options) => page(context, deskFor(context), options),
+  });
+  addStaffPhotos(app, lab, {
     deskFor,
     draw: (context, options) => page(context, deskFor(context), options),
   });

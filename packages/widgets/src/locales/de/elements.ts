@@ -9,6 +9,7 @@ export const elements: Texts<ElementTexts> = {
   signInMessages: 'Melden Sie sich an, um Ihre Nachrichten zu sehen',
   signInUpload: 'Melden Sie sich an, um Dateien hochzuladen',
   signInCart: 'Melden Sie sich an, um Ihre Angebote zu sehen',
+  signInPhotos: 'Melden Sie sich an, um Ihre Fotos zu teilen',
   signInHint: 'Mit E-Mail-Adresse und Passwort Ihres Kundenkontos.',
   signIn: 'Anmelden',
   signInOnPage: 'Sie sind auf dieser Seite noch nicht beim Labor angemeldet.',

@@ -23,5 +23,6 @@ export const locale: Locale = {
   quotes: () => import('./quotes.ts').then((file) => file.quotes),
   store: () => import('./store.ts').then((file) => file.store),
   uploadPages: () => import('./uploadPages.ts').then((file) => file.uploadPages),
+  sharing: () => import('./sharing.ts').then((file) => file.sharing),
   uploads: () => import('./uploads.ts').then((file) => file.uploads),
 };

@@ -9,6 +9,7 @@ export const elements: Texts<ElementTexts> = {
   signInMessages: 'Inicia sesión para ver tus mensajes',
   signInUpload: 'Inicia sesión para subir archivos',
   signInCart: 'Inicia sesión para ver tus presupuestos',
+  signInPhotos: 'Inicia sesión para compartir tus fotos',
   signInHint: 'Usa el correo y la contraseña de tu cuenta profesional.',
   signIn: 'Iniciar sesión',
   signInOnPage: 'Esta página aún no ha iniciado tu sesión en el laboratorio.',

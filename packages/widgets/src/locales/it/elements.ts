@@ -9,6 +9,7 @@ export const elements: Texts<ElementTexts> = {
   signInMessages: 'Accedi per vedere i tuoi messaggi',
   signInUpload: 'Accedi per caricare i file',
   signInCart: 'Accedi per vedere i tuoi preventivi',
+  signInPhotos: 'Accedi per condividere le tue foto',
   signInHint: 'Con l’e-mail e la password del tuo account.',
   signIn: 'Accedi',
   signInOnPage: 'Questa pagina non ha ancora completato il tuo accesso al laboratorio.',

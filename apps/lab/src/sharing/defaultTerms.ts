@@ -1,0 +1,20 @@
+import type { Texts } from '../database/schema/shop.ts';
+
+/** Terms of a lab that has none of its own (SHARE-30). */
+export const defaultTerms: Texts = {
+  en: `<p>By sharing a photo you confirm that you took it or hold the rights to it, and that everyone who can be recognised in it, or a parent of a child, agrees to its use.</p>
+<p>You allow the lab, free of charge and without limit of place, to show the photo together with your studio’s name on its website, its social media profiles, in its catalogues and at trade fairs, and to crop or retouch it for this. You remain its author. The photo isn’t sold or passed on to others for their own use.</p>
+<p>You can revoke this permission for each photo at any time in your gallery. From then on the lab doesn’t use the photo in anything new, and removes it from its website and profiles. What has already been printed may be used up.</p>`,
+  it: `<p>Condividendo una foto confermi di averla scattata o di possederne i diritti, e che tutte le persone riconoscibili, o un genitore se si tratta di un minore, acconsentono al suo utilizzo.</p>
+<p>Autorizzi il laboratorio, a titolo gratuito e senza limiti territoriali, a mostrare la foto insieme al nome del tuo studio sul proprio sito, sui propri profili social, nei cataloghi e alle fiere, e a ritagliarla o ritoccarla a questo scopo. L’autore rimani tu. La foto non viene venduta né ceduta ad altri per un uso proprio.</p>
+<p>Puoi revocare l’autorizzazione per ogni foto in qualsiasi momento dalla tua galleria. Da quel momento il laboratorio non usa più la foto in nuovi materiali e la rimuove dal sito e dai profili. Il materiale già stampato può essere esaurito.</p>`,
+  es: `<p>Al compartir una foto confirmas que la has hecho tú o que tienes los derechos sobre ella, y que todas las personas reconocibles, o uno de los padres si se trata de un menor, están de acuerdo con su uso.</p>
+<p>Autorizas al laboratorio, de forma gratuita y sin límite territorial, a mostrar la foto junto con el nombre de tu estudio en su web, en sus perfiles de redes sociales, en sus catálogos y en ferias, y a recortarla o retocarla para ello. Sigues siendo su autor. La foto no se vende ni se cede a terceros para su propio uso.</p>
+<p>Puedes revocar la autorización de cada foto en cualquier momento desde tu galería. A partir de entonces el laboratorio no usa la foto en nada nuevo y la retira de su web y de sus perfiles. Lo que ya esté impreso puede agotarse.</p>`,
+  fr: `<p>En partageant une photo, vous confirmez que vous l’avez prise ou que vous en détenez les droits, et que toutes les personnes reconnaissables, ou un parent pour un enfant, acceptent son utilisation.</p>
+<p>Vous autorisez le laboratoire, gratuitement et sans limite de territoire, à montrer la photo avec le nom de votre studio sur son site, sur ses réseaux sociaux, dans ses catalogues et sur des salons, et à la recadrer ou à la retoucher à cette fin. Vous en restez l’auteur. La photo n’est ni vendue ni cédée à des tiers pour leur propre usage.</p>
+<p>Vous pouvez révoquer cette autorisation pour chaque photo à tout moment dans votre galerie. Dès lors, le laboratoire n’utilise plus la photo dans de nouveaux supports et la retire de son site et de ses réseaux. Ce qui est déjà imprimé peut être écoulé.</p>`,
+  de: `<p>Indem Sie ein Foto teilen, bestätigen Sie, dass Sie es aufgenommen haben oder die Rechte daran besitzen und dass alle erkennbaren Personen, bei Kindern ein Elternteil, mit der Verwendung einverstanden sind.</p>
+<p>Sie erlauben dem Labor, das Foto unentgeltlich und räumlich unbegrenzt zusammen mit dem Namen Ihres Studios auf seiner Website, in seinen Social-Media-Profilen, in Katalogen und auf Messen zu zeigen und es dafür zuzuschneiden oder zu retuschieren. Urheber bleiben Sie. Das Foto wird nicht verkauft und nicht an Dritte zur eigenen Nutzung weitergegeben.</p>
+<p>Sie können diese Freigabe für jedes Foto jederzeit in Ihrer Galerie widerrufen. Ab dann verwendet das Labor das Foto in nichts Neuem mehr und entfernt es von seiner Website und aus seinen Profilen. Bereits Gedrucktes darf aufgebraucht werden.</p>`,
+};

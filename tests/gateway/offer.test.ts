@@ -141,6 +141,29 @@ describe('the PDF offer of a quote', () => {
     },
   );
 
+  it.skipIf(!hasPoppler)(
+    'says nothing of what is between photographer and lab, and that its picture is of an example',
+    async () => {
+      const services = [
+        { name: 'LayoutBy', stringValue: 'lab' },
+        { name: 'Images', numberValue: 60 },
+        { name: 'ColorCorrection', numberValue: 1 },
+      ];
+      const { json } = await call(lab.base, create, {
+        token: italian.token,
+        path: { product_id: '10' },
+        body: { configuredProduct: JSON.stringify({ fields: [...fields, ...services] }) },
+      });
+      const own = parse(create.answer, json).id;
+      const answer = await ask(italian.token, { percent: '50', lang: 'en' }, own);
+      const input = Buffer.from(await answer.arrayBuffer());
+      const words = execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString();
+      expect(words).toMatch(/Cover material\s+Leather/);
+      expect(words).toContain('Picture for illustration');
+      expect(words).not.toMatch(/Layout|Style|Number of images|Color correction|designs it/);
+    },
+  );
+
   it.skipIf(!hasPoppler)('is rounded up, and without tax where asked for', async () => {
     const words = await read({ percent: '33.5', amount: '10', step: '10', vat: 'excl', lang: 'en' });
     const price = Math.ceil((Math.round(net * 133.5) / 100 + 10) / 10) * 10;

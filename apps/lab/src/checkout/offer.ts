@@ -1,5 +1,4 @@
 import type { quoteOffer } from '@trade-area/core/contract';
-import type { PDFImage } from '@cantoo/pdf-lib';
 import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
 import { invalid, notFound } from '../base/errors.ts';
 import { languageOf } from '../base/language.ts';
@@ -13,6 +12,7 @@ import type { Account } from '../identity/table.ts';
 import { column, sheet, startPaper } from '../payments/pdf/paper.ts';
 import type { Paper } from '../payments/pdf/paper.ts';
 import { pictureIn } from './offerPicture.ts';
+import type { OfferPicture } from './offerPicture.ts';
 import { offerPrice } from './offerPrice.ts';
 import { offerTexts } from './offerTexts.ts';
 import type { OfferTexts } from './offerTexts.ts';
@@ -51,6 +51,12 @@ export async function writeOffer({
   const date = (iso: string) => formatShortDate(iso, locale, account.area);
   const price = offerPrice(quotation.total, margin);
   const texts = offerTexts(language);
+  // The layout and a sample are between the photographer and the lab.
+  const isService = (name: string) =>
+    name === 'Samples' ||
+    configurable.rows.options.some(
+      ({ option, part }) => option === name && (part === 'layout' || part === 'color'),
+    );
   const paper = await startPaper({ title: texts.offer, author: account.company.name, language, day });
   drawOffer(paper, texts, {
     picture: await pictureIn(lab, paper, configurable.row, record),
@@ -62,7 +68,7 @@ export async function writeOffer({
     price: formatMoney({ amount: price, currency: quotation.currency, symbol: '' }, locale),
     vat: query.vat === 'incl' ? texts.inclVat(account.vatRate) : texts.exclVat,
     options: describeConfiguration(configurable, quotation.fields, language)
-      .filter(({ isChosen }) => isChosen)
+      .filter(({ name, isChosen }) => isChosen && !isService(name))
       .map(({ label, value }) => [label, value === '' ? texts.included : value]),
   });
   const bytes = await paper.document.save({ useObjectStreams: true, updateFieldAppearances: false });
@@ -71,7 +77,7 @@ export async function writeOffer({
 
 interface Offer {
   /** null = there is none. */
-  readonly picture: PDFImage | null;
+  readonly picture: OfferPicture | null;
   readonly account: Account;
   readonly title: string;
   readonly product: string;
@@ -102,7 +108,7 @@ function drawOffer(paper: Paper, texts: OfferTexts, offer: Offer): void {
   write(texts.offer, { size: 14, bold: true }, 20);
   write(offer.title, { size: 12 }, 18);
   if (offer.title !== offer.product) write(offer.product, { quiet: true }, 16);
-  y = drawPicture(paper, offer.picture, y) - 8;
+  y = drawPicture(paper, texts, offer.picture, y) - 8;
   for (const [label, value] of offer.options) {
     const lines = paper.lines(value, width * 0.6);
     y = roomAt(paper, y);
@@ -129,12 +135,15 @@ function drawOffer(paper: Paper, texts: OfferTexts, offer: Offer): void {
 const frame = { width: 240, height: 180 } as const;
 
 /** @returns the height below the picture. */
-function drawPicture(paper: Paper, picture: PDFImage | null, y: number): number {
+function drawPicture(paper: Paper, texts: OfferTexts, picture: OfferPicture | null, y: number): number {
   if (!picture) return y;
-  const { width, height } = picture.scaleToFit(frame.width, frame.height);
+  const { image, isExample } = picture;
+  const { width, height } = image.scaleToFit(frame.width, frame.height);
   const top = y - height > sheet.margin ? y + 8 : turned(paper);
-  paper.page.drawImage(picture, { x: column.left, y: top - height, width, height });
-  return top - height - 16;
+  paper.page.drawImage(image, { x: column.left, y: top - height, width, height });
+  if (!isExample) return top - height - 16;
+  paper.text(texts.example, column.left, top - height - 12, { size: 8, quiet: true });
+  return top - height - 28;
 }
 
 /** The height at which the next line is written: a new page begins above the lower margin. */

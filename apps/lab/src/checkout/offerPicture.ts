@@ -10,6 +10,13 @@ import type { Paper } from '../payments/pdf/paper.ts';
 /** Pixels of the longer side: 240 points at 288 dpi. */
 const longestSide = 960;
 
+/** A picture embedded into a document. */
+export interface OfferPicture {
+  readonly image: PDFImage;
+  /** It shows the product as the store does, not what was configured. */
+  readonly isExample: boolean;
+}
+
 /**
  * The picture of what was configured, embedded into a document; without one the product's. null = there is none, or it
  * cannot be read: an offer is made all the same.
@@ -19,16 +26,17 @@ export async function pictureIn(
   paper: Paper,
   product: Pick<ProductRow, 'slug' | 'name'>,
   record: Pick<QuoteRecord, 'picture' | 'pictureSize'>,
-): Promise<PDFImage | null> {
+): Promise<OfferPicture | null> {
   try {
-    const bytes = (await configured(lab, record)) ?? (await poster(lab, product));
+    const own = await configured(lab, record);
+    const bytes = own ?? (await poster(lab, product));
     if (!bytes) return null;
     const jpeg = await sharp(bytes)
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 84 })
       .toBuffer();
-    return await paper.document.embedJpg(jpeg);
+    return { image: await paper.document.embedJpg(jpeg), isExample: own === null };
   } catch {
     lab.log('warn', 'offer without its picture', { product: product.slug });
     return null;

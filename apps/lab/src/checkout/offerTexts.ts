@@ -5,6 +5,8 @@ export interface OfferTexts {
   readonly offer: string;
   /** First part of the file's name. */
   readonly fileName: string;
+  /** Below the product’s own picture, where there is none of what was configured. */
+  readonly example: string;
   /** Value of an option that is only on or off. */
   readonly included: string;
   readonly price: string;
@@ -17,6 +19,7 @@ const all: Readonly<Record<Language, OfferTexts>> = {
   en: {
     offer: 'Offer',
     fileName: 'offer',
+    example: 'Picture for illustration',
     included: 'Included',
     price: 'Price',
     inclVat: (rate) => (rate > 0 ? `incl. ${rate}% VAT` : 'no VAT is charged'),
@@ -26,6 +29,7 @@ const all: Readonly<Record<Language, OfferTexts>> = {
   it: {
     offer: 'Offerta',
     fileName: 'offerta',
+    example: 'Immagine indicativa',
     included: 'Incluso',
     price: 'Prezzo',
     inclVat: (rate) => (rate > 0 ? `IVA ${rate}% inclusa` : 'IVA non applicata'),
@@ -35,6 +39,7 @@ const all: Readonly<Record<Language, OfferTexts>> = {
   es: {
     offer: 'Oferta',
     fileName: 'oferta',
+    example: 'Imagen orientativa',
     included: 'Incluido',
     price: 'Precio',
     inclVat: (rate) => (rate > 0 ? `IVA del ${rate} % incluido` : 'sin IVA'),
@@ -44,6 +49,7 @@ const all: Readonly<Record<Language, OfferTexts>> = {
   fr: {
     offer: 'Offre',
     fileName: 'offre',
+    example: 'Photo non contractuelle',
     included: 'Inclus',
     price: 'Prix',
     inclVat: (rate) => (rate > 0 ? `TTC (TVA ${rate} %)` : 'TVA non applicable'),
@@ -53,6 +59,7 @@ const all: Readonly<Record<Language, OfferTexts>> = {
   de: {
     offer: 'Angebot',
     fileName: 'angebot',
+    example: 'Abbildung ähnlich',
     included: 'Enthalten',
     price: 'Preis',
     inclVat: (rate) => (rate > 0 ? `inkl. ${rate} % MwSt.` : 'ohne MwSt.'),

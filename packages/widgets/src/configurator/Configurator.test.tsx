@@ -199,6 +199,16 @@ describe('the price', () => {
     await expect.element(details.getByText('Go: enter its code at checkout.')).toBeVisible();
   });
 
+  test('of a product that has one size names none', async () => {
+    const [base] = price.lines;
+    const lines = [{ ...base, choice: '' }];
+    const { screen } = await openConfigurator({
+      answers: { '/configurator/price': wireAnswer({}, { price: { ...price, lines } }) },
+    });
+    const details = screen.getByRole('region', { name: 'Price details' });
+    await expect.element(details.getByText('Base price', { exact: true })).toBeVisible();
+  });
+
   test('is shown without or with tax', async () => {
     const { screen } = await openConfigurator({
       answers: { '/configurator/price': wireAnswer({}, { price }) },

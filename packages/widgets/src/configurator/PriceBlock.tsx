@@ -42,7 +42,8 @@ export function PriceBlock(props: PriceProps): ReactElement {
       />
     ));
   function lineLabel({ code, choice }: ConfiguredPrice['lines'][number]): string {
-    if (code === 'base') return t('lineBase', { size: sizeLabel(choice) });
+    if (code === 'base')
+      return choice === '' ? t('lineBaseOnly') : t('lineBase', { size: sizeLabel(choice) });
     if (code === 'pages') return t('linePages');
     const option = fieldLabel(product, code, t);
     return choice === '' ? option : t('lineOf', { option, choice: valueLabel(product, code, choice) });

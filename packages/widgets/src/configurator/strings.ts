@@ -120,6 +120,8 @@ const english = {
   priceFailed: 'Couldn’t update the price',
   details: 'Price details',
   lineBase: 'Base price, {{size}}',
+  /** The same of a product that has one size. */
+  lineBaseOnly: 'Base price',
   linePages: 'Extra pages',
   lineOf: '{{option}}: {{choice}}',
   quantity: '{{count}} × {{unit}}',

@@ -101,6 +101,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   priceFailed: 'Der Preis konnte nicht aktualisiert werden',
   details: 'Preisdetails',
   lineBase: 'Grundpreis, {{size}}',
+  lineBaseOnly: 'Grundpreis',
   linePages: 'Zusätzliche Seiten',
   lineOf: '{{option}}: {{choice}}',
   quantity: '{{count}} × {{unit}}',

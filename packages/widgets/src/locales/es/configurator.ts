@@ -100,6 +100,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   priceFailed: 'No se ha podido actualizar el precio',
   details: 'Detalle del precio',
   lineBase: 'Precio base, {{size}}',
+  lineBaseOnly: 'Precio base',
   linePages: 'Páginas adicionales',
   lineOf: '{{option}}: {{choice}}',
   quantity: '{{count}} × {{unit}}',

@@ -101,6 +101,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   priceFailed: 'Impossible de mettre à jour le prix',
   details: 'Détail du prix',
   lineBase: 'Prix de base, {{size}}',
+  lineBaseOnly: 'Prix de base',
   linePages: 'Pages supplémentaires',
   lineOf: '{{option}} : {{choice}}',
   quantity: '{{count}} × {{unit}}',

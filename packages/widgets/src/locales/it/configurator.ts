@@ -100,6 +100,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   priceFailed: 'Non è stato possibile aggiornare il prezzo',
   details: 'Dettagli del prezzo',
   lineBase: 'Prezzo base, {{size}}',
+  lineBaseOnly: 'Prezzo base',
   linePages: 'Pagine aggiuntive',
   lineOf: '{{option}}: {{choice}}',
   quantity: '{{count}} × {{unit}}',

@@ -54,10 +54,10 @@ window.prepare = async (names, configurable) => {
   const galleries = entries
     .filter(({ slug }) => configurable.includes(slug))
     .flatMap((entry) =>
-      galleryOf(entry).map(({ name, view }) => ({
+      galleryOf(entry).map(({ name, product, view }) => ({
         slug: entry.slug,
         view: name,
-        product: entry.product,
+        product,
         look: view,
       })),
     );

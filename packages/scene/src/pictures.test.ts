@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { banners } from './catalogue/banners.ts';
 import { presets } from './catalogue/presets.ts';
 import { entries } from './catalogue.ts';
-import { galleryOf } from './configurator/gallery.ts';
+import { configurableOf } from './configurator/configure.ts';
+import { galleryOf, secondViewOf } from './configurator/gallery.ts';
 import { swatchCards } from './configurator/swatches.ts';
 
 const folder = join(import.meta.dirname, '../../../apps/lab/pictures');
@@ -59,6 +60,19 @@ describe('committed pictures', () => {
       const drawn = product.rows.flat().map(({ colour }) => colour);
       expect(drawn.toSorted()).toEqual(colours.toSorted());
     }
+  });
+
+  it('PROD-14: every book of the configurator is seen open', () => {
+    const books = entries.filter(
+      ({ slug, product }) => configurable.has(slug) && configurableOf(product).kind === 'book',
+    );
+    expect(books.length).toBeGreaterThan(20);
+    const closed = books.filter(
+      (entry) =>
+        secondViewOf(entry) !== 'open' &&
+        !pictures.some(({ slug, view }) => slug === entry.slug && view === 'open'),
+    );
+    expect(closed.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('every entry of the index has its files, in both formats and all widths', () => {

@@ -181,6 +181,11 @@ describe('CONF-01: the scene is a function of the fields', () => {
     );
   });
 
+  it('the border of a panel is a share of it, in every format', () => {
+    const borderOf = (Size: string) => productOf<PanelProduct>('leatherwallart', { Size }).border;
+    expect([borderOf('50x50'), borderOf('20x30')]).toEqual([4.5, expect.closeTo(1.8) as number]);
+  });
+
   it('a box takes material, color and text', () => {
     const fields = { CoverMaterial: 'cotton', CoverColor: 'cotton-rose', BoxText: 'Ada' };
     expect(productOf<BoxProduct>('photobox', fields).box).toMatchObject({

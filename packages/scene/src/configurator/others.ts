@@ -1,3 +1,4 @@
+import type { Size } from '../design.ts';
 import type {
   BoxProduct,
   FrameProduct,
@@ -62,10 +63,12 @@ function configurePanel(base: PanelProduct, choices: Choices): PanelProduct {
       : edge === 'white' || edge === 'black'
         ? { side: { material: 'cotton', colour: edge === 'white' ? '#f4f0e8' : '#242220' } as const }
         : { wrap: true };
+  const size = sizeOf(choices) ?? base.size;
   return {
     ...bare,
     ...sides,
-    size: sizeOf(choices) ?? base.size,
+    size,
+    ...(base.border === undefined ? {} : { border: borderOf(base, base.border, size) }),
     depth: depth > 0 && depth <= 12 ? depth : base.depth,
     ...(floater ? { floater } : {}),
     ...(choices.text('Surface') === 'matte' ? { isMatte: true } : {}),
@@ -127,6 +130,10 @@ export function configureTabletop(base: TabletopProduct, choices: Choices): Tabl
   };
 }
 
+/** A border is a share of its sheet or panel. */
+const borderOf = ({ size: own }: { readonly size: Size }, border: number, size: Size): number =>
+  (border * Math.min(size.width, size.height)) / Math.min(own.width, own.height);
+
 /** Prints, mats and cards. */
 export function configureSheets(base: SheetsProduct, choices: Choices): SheetsProduct {
   const size = sizeOf(choices) ?? base.size;
@@ -134,8 +141,7 @@ export function configureSheets(base: SheetsProduct, choices: Choices): SheetsPr
   return {
     ...base,
     size,
-    // A border is a share of its sheet.
-    border: (base.border * Math.min(size.width, size.height)) / Math.min(base.size.width, base.size.height),
+    border: borderOf(base, base.border, size),
     ...(colour === undefined ? {} : { matColour: colour }),
   };
 }

@@ -3,8 +3,10 @@ import {
   createScene,
   entries,
   galleryOf,
+  layoutSpreads,
   presets,
   secondViewOf,
+  spreadView,
   swatchCards,
 } from '../dist/index.js';
 
@@ -68,8 +70,14 @@ window.prepare = async (names, configurable) => {
     look: view,
   }));
   const wide = banners.map(({ name, product, view }) => ({ slug: name, view: 'wide', product, look: view }));
+  const spreads = layoutSpreads.map((spread) => ({
+    slug: `layout-${spread.style}`,
+    view: spreadView(spread),
+    product: spread.product,
+    look: spread.view,
+  }));
   const second = new Map([...entries, ...presets].map((entry) => [entry.slug, secondViewOf(entry)]));
-  window.jobs = [...jobs, ...galleries, ...swatches, ...wide];
+  window.jobs = [...jobs, ...galleries, ...swatches, ...wide, ...spreads];
   return window.jobs.map(({ slug, view }) => ({
     slug,
     view,

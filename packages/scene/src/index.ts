@@ -1,6 +1,7 @@
 /** The lab's products as parametric three.js scenes: describe a product in cm and materials, look at it in a view. */
 export type { DrawableImage, DrawingSurface, Ports } from './art/surface.ts';
 export { banners, type Banner } from './catalogue/banners.ts';
+export { layoutSpreads, spreadView, type LayoutSpread } from './catalogue/layouts.ts';
 export { presets } from './catalogue/presets.ts';
 export { swatchCards, type SwatchCard } from './configurator/swatches.ts';
 export { entries, productOf } from './catalogue.ts';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { banners } from './catalogue/banners.ts';
+import { layoutSpreads, spreadView } from './catalogue/layouts.ts';
 import { presets } from './catalogue/presets.ts';
 import { entries } from './catalogue.ts';
 import { configurableOf } from './configurator/configure.ts';
@@ -36,12 +37,13 @@ const filesOf = ({ slug, view, widths }: Index['pictures'][number]) =>
   widths.flatMap((width) => formats.map((format) => `${slug}-${view}-${width}.${format}`));
 
 describe('committed pictures', () => {
-  it('PROD-14: every item and preset has both, a product of the configurator every view, every banner its wide one', () => {
+  it('PROD-14: every item and preset has both, a product of the configurator every view, every banner its wide one, every spread of a layout its own', () => {
     const wanted = [
       ...[...entries, ...presets].flatMap(({ slug }) => [`${slug} foto`, `${slug} foto_hover`]),
       ...galleries.map(({ slug, view }) => `${slug} ${view}`),
       ...banners.map(({ name }) => `${name} wide`),
       ...banners.filter(({ name }) => name.startsWith('slide-')).map(({ name }) => `${name} square`),
+      ...layoutSpreads.map((spread) => `layout-${spread.style} ${spreadView(spread)}`),
     ];
     expect(pictures.map(({ slug, view }) => `${slug} ${view}`).sort()).toEqual(wanted.sort());
   });
@@ -94,8 +96,15 @@ describe('committed pictures', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('together they stay under 21 MB', () => {
+  it('a spread of a layout has at most 60 kB in each format', () => {
+    const spreads = pictures.filter(({ slug }) => slug.startsWith('layout-'));
+    expect(spreads).toHaveLength(80);
+    const large = spreads.flatMap(filesOf).filter((file) => statSync(join(folder, file)).size > 60_000);
+    expect(large).toEqual([]);
+  });
+
+  it('together they stay under 27 MB', () => {
     const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-    expect(bytes).toBeLessThan(21_000_000);
+    expect(bytes).toBeLessThan(27_000_000);
   });
 });

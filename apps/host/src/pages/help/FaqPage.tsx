@@ -2,7 +2,7 @@ import { Faq, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { layoutTexts } from '../../layout/strings.ts';
-import { routeOf } from '../../portal/addresses.ts';
+import { hrefOf, routeOf } from '../../portal/addresses.ts';
 
 /** Questions and policy; tab, search and the question that a link opens live in the address (FAQ-01, FAQ-18). */
 export function FaqPage() {
@@ -17,6 +17,11 @@ export function FaqPage() {
   return (
     <article>
       <h1 className="ta-title">{t('help')}</h1>
+      <p>
+        <a className="ta-link" href={hrefOf('create-layout')}>
+          {t('layoutHelp')}
+        </a>
+      </p>
       <Faq search={search} onAddress={onAddress} />
     </article>
   );

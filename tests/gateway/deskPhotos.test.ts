@@ -39,6 +39,26 @@ const recorded = () =>
     `select name, refused, release_id, staff_id from photo_downloads where photo_key = '${accepted.s3_key}' order by id`,
   );
 
+it.each(['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'gb', 'au'])(
+  'the demonstration account %s has photos in every state, with their files',
+  async (account) => {
+    const { token } = await signIn(lab.base, `${account}@studio.test`);
+    const { json } = await call(lab.base, sharedPhotos, { token, query: { page: '1' } });
+    const { result } = parse(sharedPhotos.answer, json);
+    expect(result.some(({ ts_delete_terms }) => ts_delete_terms !== '')).toBe(true);
+    expect(result.some(({ is_composition, order_code }) => is_composition && order_code.includes(','))).toBe(
+      true,
+    );
+    expect(result.some(({ tag }) => tag.some(({ get_by }) => get_by !== ''))).toBe(true);
+    for (const { s3_key, size } of result) {
+      const file = await fetch(`${lab.base}/api/customer/downloadSharedPhoto/${s3_key}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect((await file.arrayBuffer()).byteLength).toBe(size);
+    }
+  },
+);
+
 describe('shared photos at the desk', () => {
   it('lists the photos of all customers; the picture of a revoked one is not there', async () => {
     const { status, text } = await desk.get('photos');

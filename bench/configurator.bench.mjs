@@ -129,8 +129,8 @@ export async function cases(context) {
     {
       title: 'until the first picture of the scene, shaders built',
       unit: 'ms',
-      runs: 3,
-      warmUps: 1,
+      runs: 2,
+      warmUps: 0,
       reference: { name: 'three.js alone', run: first('reference') },
       ours: { name: 'scene', run: first('ours') },
       limits: atMost(20_000),

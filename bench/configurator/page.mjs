@@ -132,6 +132,10 @@ export async function fast() {
   const isDone = () =>
     root.querySelector('.ta-configurator-sentence').textContent.includes('Suede') &&
     !root.querySelector('.ta-configurator-bar__price[data-stale]');
-  while (!isDone()) await frame();
+  while (!isDone()) {
+    if (performance.now() - began > 20_000)
+      throw new Error(`the price was not shown: ${root.querySelector('.ta-configurator-side').textContent}`);
+    await frame();
+  }
   return performance.now() - began;
 }

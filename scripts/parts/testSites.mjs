@@ -30,7 +30,8 @@ export const shellSettings = [
  * @param {string} [options.log] name of the file of what they print, without `.log`
  * @param {number} [options.ports] the first of the ports that they may use: two that start at once need two ranges
  *
- * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` leads a suite to them
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` leads a suite to them,
+ *   to their data folder (`TA_DATA_DIR`) and to the file of what they print (`TA_SITES_LOG`)
  * @throws Error when something is not built or a site does not start
  */
 export async function startTestSites({ configuration, log: name = 'sites', ports } = {}) {
@@ -43,7 +44,8 @@ export async function startTestSites({ configuration, log: name = 'sites', ports
   const env = { TA_HOST_PORT: String(host), TA_LAB_PORT: String(lab), TA_DEMO_PORT: String(demo) };
   const unset = Object.fromEntries(shellSettings.map((setting) => [setting, undefined]));
   mkdirSync(at('test-results'), { recursive: true });
-  const log = createWriteStream(at(`test-results/${name}.log`));
+  const logPath = at(`test-results/${name}.log`);
+  const log = createWriteStream(logPath);
   const sites = await startSites({
     env: { ...env, ...unset, TA_DATA_DIR: data, TA_CONFIG: configuration },
     onOutput: (_name, chunk) => void log.write(chunk),
@@ -58,7 +60,7 @@ export async function startTestSites({ configuration, log: name = 'sites', ports
     throw new Error(`ta: the ${sites.failed} did not start; see test-results/${name}.log`);
   }
   return {
-    env: { ...env, TA_DATA_DIR: data, [sitesRunning]: '1' },
+    env: { ...env, TA_DATA_DIR: data, TA_SITES_LOG: logPath, [sitesRunning]: '1' },
     async stop() {
       await sites.stop();
       finish();

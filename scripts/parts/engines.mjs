@@ -25,19 +25,25 @@ const macChromium = '/Applications/Chromium.app/Contents/MacOS/Chromium';
 /** Debian's Chromium without windows: the same engine with four tenths less work for the processor. */
 const chromiumShell = 'chromium-headless-shell';
 
+const chromiumsWithWindows = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  macChrome,
+  macChromium,
+];
+
 /** An installed Chromium or Chrome, first the one without windows; `TA_CHROMIUM` names another. */
 export function findChromium() {
   const { TA_CHROMIUM: named } = process.env;
-  if (named) return find(named);
-  return find(
-    chromiumShell,
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-    macChrome,
-    macChromium,
-  );
+  return named ? find(named) : find(chromiumShell, ...chromiumsWithWindows);
+}
+
+/** An installed Chromium or Chrome that reads a person's settings, which the one without windows ignores. */
+export function findWholeChromium() {
+  const { TA_CHROMIUM: named = '' } = process.env;
+  return find(named.endsWith(chromiumShell) ? undefined : named, ...chromiumsWithWindows);
 }
 
 /** Folder with `initdb` and `postgres`; `TA_PG_BIN` names another. */
@@ -87,7 +93,8 @@ async function install(...names) {
  */
 export async function ensureEngines({ all = false } = {}) {
   if (!process.env.TA_CHROMIUM && !find(chromiumShell)) await install(chromiumShell);
-  const chromium = findChromium() ?? ((await install('chromium')) ? findChromium() : undefined);
+  if (!findWholeChromium()) await install('chromium');
+  const chromium = findChromium();
   const postgres = findPostgres() ?? ((await install('postgresql')) ? findPostgres() : undefined);
   const firefox = findFirefox() ?? (all && (await install('firefox-esr')) ? findFirefox() : undefined);
   const webkit =

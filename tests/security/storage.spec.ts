@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { findWholeChromium } from '../../scripts/parts/engines.mjs';
 import { credentialsOf, expect, sites, test } from '../e2e/fixtures.ts';
 
-/** A browser with a person's settings, without the flags of the test runner. */
+/** A browser with a person's settings, without the flags of the test runner; the one without windows has no settings. */
 async function browserWith(
   preferences: object,
   run: (context: BrowserContext) => Promise<void>,
@@ -16,6 +17,7 @@ async function browserWith(
   writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
+    executablePath: findWholeChromium() ?? '',
     ...(locale === undefined ? {} : { locale }),
     headless: true,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -35,3 +35,20 @@ test('a press between the takeover and the word that it is ready reaches the ele
   button.click();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+test('a press finds what was written before it, also where the element draws only after the event', async () => {
+  const { element, root, button } = drawnButton();
+  const field = document.createElement('input');
+  root.prepend(field);
+  holdPlace(element, root);
+  field.value = 'anna@studio.test';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  button.click();
+
+  let drawn = '';
+  const sent: string[] = [];
+  field.addEventListener('input', () => queueMicrotask(() => (drawn = field.value)));
+  button.addEventListener('click', () => sent.push(drawn));
+  element.dispatchEvent(new Event('ta-ready'));
+  await expect.poll(() => sent).toEqual(['anna@studio.test']);
+});

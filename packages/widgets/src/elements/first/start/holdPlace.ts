@@ -32,7 +32,8 @@ export function holdPlace(element: Element, root: ShadowRoot): void {
       field.value = value;
       for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
     }
-    if (pressed?.isConnected) pressed.click();
+    // In a task of its own: the element has drawn again with what was written, and a pressed "Sign in" sends it.
+    setTimeout(() => pressed?.isConnected && pressed.click());
   };
   // Behind everything that the element does at its beginning.
   element.addEventListener('ta-ready', () => setTimeout(release), { once: true });

@@ -7,6 +7,8 @@ const entries = [
   'gateway/index',
   'pricing/index',
   'preflight/index',
+  'geometry/index',
+  'layout/index',
   'auth/index',
   'orders/index',
   'uploads/index',

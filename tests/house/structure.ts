@@ -25,7 +25,7 @@ export const features = [
 
 /** Folders of a layer that are no feature. A name that is neither is a mistake, or belongs in this list. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
-  'packages/core/src': ['contract', 'gateway', 'kernel', 'preflight', 'pricing'],
+  'packages/core/src': ['contract', 'gateway', 'geometry', 'kernel', 'layout', 'preflight', 'pricing'],
   'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
   'packages/scene/src': ['art', 'catalogue', 'geometry', 'materials', 'parts', 'stage'],
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'portal'],
@@ -130,9 +130,20 @@ export const zoneRules: readonly ZoneRule[] = [
   { zone: /^core\/pricing$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
   // Like prices: one judgement of files on both sides of the wire.
   { zone: /^core\/preflight$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
+  // What a print shows is laid out alike in the browser, its workers and the lab.
+  { zone: /^core\/geometry$/, may: ['core/kernel'], without: [...page, 'fetch'] },
+  { zone: /^core\/layout$/, may: ['core/geometry', 'core/kernel', 'npm:valibot'], without: [...page, 'fetch'] },
   {
     zone: new RegExp(`^core/${feature}$`),
-    may: ['core/contract', 'core/kernel', 'core/pricing', 'core/preflight', 'npm:zustand'],
+    may: [
+      'core/contract',
+      'core/geometry',
+      'core/kernel',
+      'core/layout',
+      'core/pricing',
+      'core/preflight',
+      'npm:zustand',
+    ],
     types: ['core/gateway'],
     without: [...page, 'fetch'],
   },
@@ -161,7 +172,9 @@ export const zoneRules: readonly ZoneRule[] = [
       ...react,
       'core/$1',
       'core/contract',
+      'core/geometry',
       'core/kernel',
+      'core/layout',
       'core/pricing',
       'core/preflight',
       'widgets/kit',
@@ -224,6 +237,8 @@ export const zoneRules: readonly ZoneRule[] = [
     zone: /^lab\/(pages|demo)$/,
     may: [
       'core/contract',
+      'core/geometry',
+      'core/layout',
       'core/pricing',
       'core/preflight',
       'core/kernel',
@@ -236,7 +251,17 @@ export const zoneRules: readonly ZoneRule[] = [
   },
   {
     zone: /^lab\//,
-    may: ['core/contract', 'core/pricing', 'core/preflight', 'core/kernel', 'lab/*', 'node:*', 'npm:*'],
+    may: [
+      'core/contract',
+      'core/geometry',
+      'core/layout',
+      'core/pricing',
+      'core/preflight',
+      'core/kernel',
+      'lab/*',
+      'node:*',
+      'npm:*',
+    ],
     without: page,
   },
   { zone: /^tests$/, may: ['core/*', 'widgets/*', 'lab/index', 'lab/demo', 'scripts', 'node:*', 'npm:*'] },

@@ -1,0 +1,94 @@
+/** A glyph as opentype.js gives it: only what lines are broken and drawn by. */
+export interface ParsedGlyph {
+  readonly index: number;
+  readonly advanceWidth?: number | undefined;
+  getPath(x: number, y: number, size: number): { toPathData(decimals?: number): string };
+}
+
+/** A font as `opentype.parse` gives it: only what lines are broken and drawn by. */
+export interface ParsedFont<G extends ParsedGlyph = ParsedGlyph> {
+  readonly unitsPerEm: number;
+  readonly ascender: number;
+  readonly descender: number;
+  charToGlyph(character: string): G | null;
+  getKerningValue(left: G, right: G): number;
+}
+
+/** A character's glyph, measured in parts of the em. */
+export interface Outline {
+  /** Width with its space to the next glyph, em. */
+  readonly advance: number;
+  /** False: the font has no glyph for it, and nothing is drawn. */
+  readonly exists: boolean;
+  /** SVG path data; `x` and `y` are the left end of the baseline, `size` is the em; all in the unit of the path. */
+  path(x: number, y: number, size: number): string;
+}
+
+/** Measures and shapes of a font's glyphs, the same in a browser, a worker and on the server. */
+export interface FontOutlines {
+  /** Height above and depth below the baseline, em; both positive. */
+  readonly ascent: number;
+  readonly descent: number;
+  outlineOf(character: string): Outline;
+  /** Correction between two characters, em; negative draws them together. */
+  kerning(left: string, right: string): number;
+}
+
+const absent: Outline = { advance: 0.5, exists: false, path: () => '' };
+
+/**
+ * Glyphs of a font that may be spread over several files, each with a part of the characters; the first file that has a
+ * character counts. No ligature is used and no other feature: a character is a glyph, so that text wraps alike wherever
+ * it is laid out.
+ */
+export function outlinesOf<G extends ParsedGlyph>(files: readonly ParsedFont<G>[]): FontOutlines {
+  const [first] = files;
+  if (!first) throw new Error('ta: a font needs at least one file. Pass what opentype.parse returned.');
+  const found = new Map<string, { readonly file: ParsedFont<G>; readonly glyph: G } | null>();
+  const find = (character: string) => {
+    const known = found.get(character);
+    if (known !== undefined) return known;
+    let result: { readonly file: ParsedFont<G>; readonly glyph: G } | null = null;
+    for (const file of files) {
+      const glyph = file.charToGlyph(character);
+      // Glyph 0 is the box that stands for a missing character.
+      if (glyph && glyph.index !== 0) {
+        result = { file, glyph };
+        break;
+      }
+    }
+    found.set(character, result);
+    return result;
+  };
+  const outlines = new Map<string, Outline>();
+  const pairs = new Map<string, number>();
+  const outlineOf = (character: string): Outline => {
+    const hit = find(character);
+    if (!hit) return absent;
+    const { file, glyph } = hit;
+    return {
+      advance: (glyph.advanceWidth ?? 0) / file.unitsPerEm,
+      exists: true,
+      path: (x, y, size) => glyph.getPath(x, y, size).toPathData(3),
+    };
+  };
+  return {
+    ascent: first.ascender / first.unitsPerEm,
+    descent: Math.abs(first.descender) / first.unitsPerEm,
+    outlineOf(character) {
+      const known = outlines.get(character) ?? outlineOf(character);
+      outlines.set(character, known);
+      return known;
+    },
+    kerning(left, right) {
+      const pair = left + right;
+      const known = pairs.get(pair);
+      if (known !== undefined) return known;
+      const [a, b] = [find(left), find(right)];
+      const value =
+        a && b && a.file === b.file ? a.file.getKerningValue(a.glyph, b.glyph) / a.file.unitsPerEm : 0;
+      pairs.set(pair, value);
+      return value;
+    },
+  };
+}

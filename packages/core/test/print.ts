@@ -1,0 +1,62 @@
+import { bookGeometry, createProject, printFamilies, printGeometry } from '../src/layout/createProject.ts';
+import type { PrintProject, ProjectPhoto } from '../src/layout/document.ts';
+import { seeded } from './random.ts';
+
+export const uuid = '0b1c2d3e-1111-4222-8333-444455556666';
+
+export function photo(id: string, change: Partial<ProjectPhoto> = {}): ProjectPhoto {
+  return {
+    id,
+    name: `${id}.jpg`,
+    w: 6000,
+    h: 4000,
+    taken_at: null,
+    hash: '',
+    icc: 'srgb',
+    focus: { x: 0.5, y: 0.5 },
+    stars: 0,
+    proxy: '',
+    thumb: '',
+    status: 'ready',
+    ...change,
+  };
+}
+
+export function book(pages = 20, binding: 'layflat' | 'bound' = 'layflat', page_w = 300, page_h = 300): PrintProject {
+  return createProject(uuid, {
+    family_id: printFamilies.photoBook,
+    module_id: 340,
+    product_code: 'pro',
+    size: '30x30',
+    geometry: bookGeometry(page_w, page_h, binding),
+    pages: { min: pages, max: 120, step: 2 },
+  });
+}
+
+export const prints = (): PrintProject =>
+  createProject(uuid, {
+    family_id: printFamilies.prints,
+    module_id: 0,
+    product_code: 'print',
+    size: '13x18',
+    geometry: printGeometry(180, 130),
+    pages: { min: 1, max: 250, step: 1 },
+  });
+
+/** Photos of a day of work: moments of some minutes, two thirds landscape, a few rated highly, one panorama. */
+export function reportage(count: number, seed = 1): ProjectPhoto[] {
+  const random = seeded(seed);
+  let minutes = 0;
+  return Array.from({ length: count }, (_, index) => {
+    minutes += random.chance(0.1) ? 20 + random.below(90) : random.next() * 4;
+    const isLandscape = random.chance(0.66);
+    const [w, h] = index === 40 ? [9000, 3000] : isLandscape ? [6000, 4000] : [4000, 6000];
+    return photo(`p${index}`, {
+      w,
+      h,
+      taken_at: new Date(Date.UTC(2026, 5, 6, 9) + minutes * 60_000).toISOString(),
+      stars: random.chance(0.03) ? 5 : random.below(4),
+      focus: { x: 0.2 + random.next() * 0.6, y: 0.2 + random.next() * 0.6 },
+    });
+  });
+}

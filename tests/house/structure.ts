@@ -1,3 +1,4 @@
+// Long because it is one table: each zone of the repository with all that it may import.
 import { posix } from 'node:path';
 
 /** One word per feature, spelled the same for folders, CSS prefix, tags, events, strings and tests. */
@@ -130,9 +131,13 @@ export const zoneRules: readonly ZoneRule[] = [
   { zone: /^core\/pricing$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
   // Like prices: one judgement of files on both sides of the wire.
   { zone: /^core\/preflight$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
-  // What a print shows is laid out alike in the browser, its workers and the lab.
+  // Prints are laid out alike in the browser, its workers and the lab.
   { zone: /^core\/geometry$/, may: ['core/kernel'], without: [...page, 'fetch'] },
-  { zone: /^core\/layout$/, may: ['core/geometry', 'core/kernel', 'npm:valibot'], without: [...page, 'fetch'] },
+  {
+    zone: /^core\/layout$/,
+    may: ['core/geometry', 'core/kernel', 'npm:valibot'],
+    without: [...page, 'fetch'],
+  },
   {
     zone: new RegExp(`^core/${feature}$`),
     may: [

@@ -1,5 +1,6 @@
 import { bookGeometry, createProject, printFamilies, printGeometry } from '../src/layout/createProject.ts';
 import type { PrintProject, ProjectPhoto } from '../src/layout/document.ts';
+import { addBox, addPhotos } from '../src/layout/photoActs.ts';
 import { seeded } from './random.ts';
 
 export const uuid = '0b1c2d3e-1111-4222-8333-444455556666';
@@ -22,7 +23,12 @@ export function photo(id: string, change: Partial<ProjectPhoto> = {}): ProjectPh
   };
 }
 
-export function book(pages = 20, binding: 'layflat' | 'bound' = 'layflat', page_w = 300, page_h = 300): PrintProject {
+export function book(
+  pages = 20,
+  binding: 'layflat' | 'bound' = 'layflat',
+  page_w = 300,
+  page_h = 300,
+): PrintProject {
   return createProject(uuid, {
     family_id: printFamilies.photoBook,
     module_id: 340,
@@ -59,4 +65,13 @@ export function reportage(count: number, seed = 1): ProjectPhoto[] {
       focus: { x: 0.2 + random.next() * 0.6, y: 0.2 + random.next() * 0.6 },
     });
   });
+}
+
+/** A book with two boxes on its first spread. */
+export function withTwo() {
+  const start = addPhotos(book(), [photo('p1'), photo('p2', { w: 4000, h: 6000 })]);
+  const sheet = start.spreads[0]?.id ?? '';
+  const [one, first] = addBox(start, sheet, 'p1', { x: 100, y: 100 });
+  const [two, second] = addBox(one, sheet, 'p2', { x: 400, y: 150 });
+  return { project: two, sheet, first: first ?? '', second: second ?? '' };
 }

@@ -80,14 +80,7 @@ export function photoMatrix(photo: Size, frame: Size, crop: Crop): Matrix {
   const origin = map({ x: 0, y: 0 });
   const right = map({ x: 1, y: 0 });
   const down = map({ x: 0, y: 1 });
-  return [
-    right.x - origin.x,
-    right.y - origin.y,
-    down.x - origin.x,
-    down.y - origin.y,
-    origin.x,
-    origin.y,
-  ];
+  return [right.x - origin.x, right.y - origin.y, down.x - origin.x, down.y - origin.y, origin.x, origin.y];
 }
 
 /** Where a pixel position of the upright photo lies after mirroring and quarter turns. */
@@ -144,12 +137,16 @@ export function planCut(
     width: clamp(Math.ceil(visible.x + visible.w - 1e-6) - left, 1, turned.w - left),
     height: clamp(Math.ceil(visible.y + visible.h - 1e-6) - top, 1, turned.h - top),
   };
-  // Printed pixels for a pixel of the photo. A frame's pixels are whole, so both directions have their own.
-  const across = (scale * target.width) / frame.w;
-  const down = (scale * target.height) / frame.h;
+  // Printed pixels for a pixel of the photo. A frame's pixels are whole, so both directions have their own; but a photo
+  // that is turned by an angle is scaled alike in both, as the longer side asks, since it would be sheared otherwise.
+  const isUpright = crop.fine === 0;
+  const ratios = { across: target.width / frame.w, down: target.height / frame.h };
+  const longer = frame.w >= frame.h ? ratios.across : ratios.down;
+  const across = scale * (isUpright ? ratios.across : longer);
+  const down = scale * (isUpright ? ratios.down : longer);
   const resize = {
-    width: Math.max(1, crop.fine === 0 ? Math.max(target.width, Math.round(take.width * across)) : Math.round(take.width * across)),
-    height: Math.max(1, crop.fine === 0 ? Math.max(target.height, Math.round(take.height * down)) : Math.round(take.height * down)),
+    width: Math.max(isUpright ? target.width : 1, Math.round(take.width * across)),
+    height: Math.max(isUpright ? target.height : 1, Math.round(take.height * down)),
   };
   const middle = {
     x: ((centre.x - take.left) / take.width - 0.5) * resize.width,

@@ -42,7 +42,16 @@ export {
 export type { Crop, CutPlan, Matrix, Placement } from './crop.ts';
 export { aligns, charactersOf, layOutText, textPath, valigns } from './lines.ts';
 export type { PlacedGlyph, TextLayout, TextLine, TextSetting } from './lines.ts';
-export { cropAbout, cropLoss, mirrorCrop, panCrop, settle, tiltCrop, turnCrop, zoomCrop } from './moveCrop.ts';
+export {
+  cropAbout,
+  cropLoss,
+  mirrorCrop,
+  panCrop,
+  settle,
+  tiltCrop,
+  turnCrop,
+  zoomCrop,
+} from './moveCrop.ts';
 export { outlinesOf } from './outlines.ts';
 export type { FontOutlines, Outline, ParsedFont, ParsedGlyph } from './outlines.ts';
 export { guidesOf, printDpi, sheetPixels, spineWidth, trimSize, usualGutter } from './sheet.ts';

@@ -14,7 +14,9 @@ function fontOf(characters: string): ParsedFont<ParsedGlyph & { readonly charact
       index: characters.includes(character) ? 1 : 0,
       character,
       advanceWidth: character === 'i' ? 250 : 500,
-      getPath: (x, y, size) => ({ toPathData: () => `${character}${x.toFixed(2)},${y.toFixed(2)},${size.toFixed(2)} ` }),
+      getPath: (x, y, size) => ({
+        toPathData: () => `${character}${x.toFixed(2)},${y.toFixed(2)},${size.toFixed(2)} `,
+      }),
     }),
     getKerningValue: (left, right) => (left.character === 'A' && right.character === 'V' ? -100 : 0),
   };

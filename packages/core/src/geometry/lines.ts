@@ -51,7 +51,7 @@ export function charactersOf(text: string): string[] {
     ...text
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/\t/g, ' ')
-      .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+      .replace(/(?![\n\u00ad])[\p{Cc}\p{Cf}]/gu, '')
       .normalize('NFC'),
   ];
 }
@@ -87,7 +87,10 @@ function piecesOf(paragraph: readonly string[]): string[][] {
   paragraph.forEach((character, index) => {
     const before = paragraph[index - 1];
     const startsWord = isSpace(character) && before !== undefined && !isSpace(before);
-    if (piece.length > 0 && (startsWord || (before !== undefined && breaksAfter(before) && !isSpace(character)))) {
+    if (
+      piece.length > 0 &&
+      (startsWord || (before !== undefined && breaksAfter(before) && !isSpace(character)))
+    ) {
       pieces.push(piece);
       piece = [];
     }

@@ -31,7 +31,7 @@ export interface CoverGeometry {
 /** Gutter of a binding when a product says nothing of it, millimetres. */
 export const usualGutter = { layflat: 4, bound: 8 } as const;
 
-/** What a sheet is: two facing pages, one page or print, or the cover as one sheet of back, spine and front. */
+/** Kinds of sheets: two facing pages, one page or print, or the cover as one sheet of back, spine and front. */
 export type SheetKind = 'inner' | 'single' | 'cover';
 
 /** A sheet with what its measures depend on. */
@@ -78,7 +78,8 @@ export function guidesOf(geometry: SheetGeometry, sheet: SheetOf): Guides {
   const { w, h } = trimSize(geometry, sheet);
   const trim = { x: 0, y: 0, w, h };
   const isCover = sheet.kind === 'cover';
-  const bleedWidth = isCover && geometry.cover ? Math.max(geometry.cover.wrap, geometry.bleed) : geometry.bleed;
+  const bleedWidth =
+    isCover && geometry.cover ? Math.max(geometry.cover.wrap, geometry.bleed) : geometry.bleed;
   const pageWidth = sheet.kind === 'single' ? w : geometry.page_w;
   const pages =
     sheet.kind === 'single'
@@ -96,9 +97,7 @@ export function guidesOf(geometry: SheetGeometry, sheet: SheetOf): Guides {
     bleed: grow(trim, bleedWidth),
     bleedWidth,
     safe: [...pages.map((page) => safeOf(page, geometry.safe)), ...spineSafe],
-    gutters: isCover
-      ? []
-      : folds.map((x) => ({ x: x - geometry.gutter, y: 0, w: 2 * geometry.gutter, h })),
+    gutters: isCover ? [] : folds.map((x) => ({ x: x - geometry.gutter, y: 0, w: 2 * geometry.gutter, h })),
     folds,
     pages,
     spine: spineBox,

@@ -39,7 +39,12 @@ export function candidatesFor(
           if (!first || !second) return 0;
           return first.like - second.like || second.area - first.area || a - b;
         });
-      return { template, slots, order, shapes: order.map((index) => shapeOf(slots[index] ?? { w: 1, h: 1 })) };
+      return {
+        template,
+        slots,
+        order,
+        shapes: order.map((index) => shapeOf(slots[index] ?? { w: 1, h: 1 })),
+      };
     });
 }
 
@@ -80,7 +85,11 @@ export function meanLoss(shapes: readonly number[], candidate: Candidate): numbe
 export const jitter = 0.25;
 
 /** Candidates for photos, the best first: by what they crop, and by the seed among those that crop alike. */
-export function rankCandidates(photos: readonly Photo[], candidates: readonly Candidate[], seed: number): Candidate[] {
+export function rankCandidates(
+  photos: readonly Photo[],
+  candidates: readonly Candidate[],
+  seed: number,
+): Candidate[] {
   const order = photoOrder(photos);
   const shapes = order.map((index) => shapeOf(photos[index] ?? { w: 1, h: 1 }));
   return candidates
@@ -108,12 +117,7 @@ export function fillSlots(
 }
 
 /** A box with a photo about its focus, which stays beside the fold. */
-export function boxWith(
-  id: string,
-  slot: Box,
-  photo: ProjectPhoto | undefined,
-  guides: Guides,
-): PhotoItem {
+export function boxWith(id: string, slot: Box, photo: ProjectPhoto | undefined, guides: Guides): PhotoItem {
   if (!photo) return photoBox(id, slot);
   return photoBox(id, slot, photo.id, keepOffFolds(photo, slot, cropAbout(photo, slot, photo.focus), guides));
 }

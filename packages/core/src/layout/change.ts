@@ -13,7 +13,17 @@ interface Pair<T> {
 }
 
 /** Fields of a project that acts of a person change; its photos and sheets are compared one by one. */
-const fields = ['name', 'product_code', 'size', 'geometry', 'pages', 'calendar', 'text_style', 'seed', 'accepted'] as const;
+const fields = [
+  'name',
+  'product_code',
+  'size',
+  'geometry',
+  'pages',
+  'calendar',
+  'text_style',
+  'seed',
+  'accepted',
+] as const;
 type Field = (typeof fields)[number];
 
 /**
@@ -34,7 +44,10 @@ const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id
 const sameOrder = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
-function changedRecords<T extends { readonly id: string }>(before: readonly T[], after: readonly T[]): Changed<T>[] {
+function changedRecords<T extends { readonly id: string }>(
+  before: readonly T[],
+  after: readonly T[],
+): Changed<T>[] {
   const old = new Map(before.map((record) => [record.id, record]));
   const young = new Map(after.map((record) => [record.id, record]));
   return [...new Set([...old.keys(), ...young.keys()])].flatMap((id): Changed<T>[] => {
@@ -52,7 +65,7 @@ function onlyDifferent({ id, before, after }: Changed<ProjectPhoto>): Changed<Pa
   return { id, before: part(before), after: part(after) };
 }
 
-/** What leads from one state to another; null when nothing does. */
+/** The change that leads from one state to another; null when they are the same. */
 export function diffProjects(before: PrintProject, after: PrintProject): ProjectChange | null {
   if (before === after) return null;
   const [oldOrder, newOrder] = [idsOf(before.spreads), idsOf(after.spreads)];
@@ -107,7 +120,11 @@ function withRecords<T extends { readonly id: string }>(
 }
 
 /** The project with a change made (`after`) or unmade (`before`). */
-export function applyChange(project: PrintProject, change: ProjectChange, side: 'before' | 'after'): PrintProject {
+export function applyChange(
+  project: PrintProject,
+  change: ProjectChange,
+  side: 'before' | 'after',
+): PrintProject {
   const spreads = withRecords(project.spreads, change.spreads, side);
   const photos = withRecords(project.photos, change.photos, side);
   return {

@@ -48,7 +48,8 @@ export function extended(item: Box, edges: readonly Edge[], { bleed }: Guides): 
 }
 
 /** Whether nothing of an item is on the printed sheet. */
-export const isOutside = (item: ProjectItem, { bleed }: Guides): boolean => !overlap(item, { ...bleed, rot: 0 });
+export const isOutside = (item: ProjectItem, { bleed }: Guides): boolean =>
+  !overlap(item, { ...bleed, rot: 0 });
 
 /** Where a photo’s focus is on the sheet; null when the crop leaves it out. */
 export function focusOnSheet(item: PhotoItem, photo: ProjectPhoto): Point | null {
@@ -59,8 +60,10 @@ export function focusOnSheet(item: PhotoItem, photo: ProjectPhoto): Point | null
 }
 
 /** Pixels of a photo on an inch of paper in a box. */
-export const dpiOf = (item: Pick<PhotoItem, 'w' | 'h' | 'crop'>, photo: Pick<ProjectPhoto, 'w' | 'h'>): number =>
-  effectiveDpi(placePhoto(photo, item, item.crop));
+export const dpiOf = (
+  item: Pick<PhotoItem, 'w' | 'h' | 'crop'>,
+  photo: Pick<ProjectPhoto, 'w' | 'h'>,
+): number => effectiveDpi(placePhoto(photo, item, item.crop));
 
 export const isSafe = (point: Point, { safe }: Guides): boolean =>
   safe.some((box) => isInside(point, { ...box, rot: 0 }));
@@ -68,7 +71,9 @@ export const isSafe = (point: Point, { safe }: Guides): boolean =>
 /** Whether a spot lies on the sheet beyond the safe distance from its outer edges; the fold has a rule of its own. */
 export function isBeyondSafe(point: Point, guides: Guides): boolean {
   const outer = boundsOfAll(guides.safe);
-  return outer !== null && isInside(point, { ...guides.trim, rot: 0 }) && !isInside(point, { ...outer, rot: 0 });
+  return (
+    outer !== null && isInside(point, { ...guides.trim, rot: 0 }) && !isInside(point, { ...outer, rot: 0 })
+  );
 }
 
 export const isInGutter = (point: Point, { gutters }: Guides): boolean =>

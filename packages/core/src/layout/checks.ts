@@ -2,7 +2,6 @@ import type { FontOutlines, Guides } from '../geometry/index.ts';
 import {
   dpiLimits,
   dpiOf,
-  extended,
   focusOnSheet,
   guardedEdges,
   inkOf,
@@ -14,11 +13,9 @@ import {
   layOutItem,
 } from './checkRules.ts';
 import { isLoose } from './createProject.ts';
-import type { PhotoItem, PrintProject, ProjectItem, ProjectPhoto, ProjectSpread, TextItem } from './document.ts';
-import { removeItems, resizeItem } from './itemActs.ts';
-import { changeItems } from './edit.ts';
+import type { PhotoItem, PrintProject, ProjectPhoto, ProjectSpread, TextItem } from './document.ts';
 import { sheetsOf } from './readProject.ts';
-import { findItem, findSheet, guidesFor, pagesOf } from './sheets.ts';
+import { guidesFor, pagesOf } from './sheets.ts';
 
 /** Checks of a project, in the order in which their findings are listed. */
 export const checks = [
@@ -77,7 +74,17 @@ export function checkProject(project: PrintProject, options: CheckOptions = {}):
   const report = (check: Check, level: FindingLevel, draft: Draft = {}) => {
     const { sheetId = '', itemId = '', photoId = '', values = {}, fix = null } = draft;
     const key = [check, itemId === '' ? sheetId : itemId, photoId, values['dpi'] ?? ''].join(':');
-    findings.push({ check, level, sheetId, itemId, photoId, values, fix, key, isAccepted: accepted.has(key) });
+    findings.push({
+      check,
+      level,
+      sheetId,
+      itemId,
+      photoId,
+      values,
+      fix,
+      key,
+      isAccepted: accepted.has(key),
+    });
   };
   checkPages(project, report);
   const photos = new Map(project.photos.map((photo) => [photo.id, photo]));
@@ -97,7 +104,8 @@ function checkPages(project: PrintProject, report: Report) {
   const count = pagesOf(project);
   const { min, max, step } = project.pages;
   if (isLoose(project.family_id)) {
-    if (project.spreads.length === 0) report('pageCount', 'blocks', { values: { pages: 0, min: 1, max, step: 1 } });
+    if (project.spreads.length === 0)
+      report('pageCount', 'blocks', { values: { pages: 0, min: 1, max, step: 1 } });
     return;
   }
   if (count < min || count > max || (count - min) % step !== 0)
@@ -115,7 +123,8 @@ interface SheetCheck {
 function checkSheet(context: SheetCheck) {
   const { project, sheet, photos, report } = context;
   const guides = guidesFor(project, sheet);
-  if (sheet.items.length === 0 && sheet.bg.photoId === null) report('emptyPage', 'warning', { sheetId: sheet.id });
+  if (sheet.items.length === 0 && sheet.bg.photoId === null)
+    report('emptyPage', 'warning', { sheetId: sheet.id });
   if (sheet.bg.photoId !== null) {
     const photo = photos.get(sheet.bg.photoId);
     const where = { sheetId: sheet.id, photoId: sheet.bg.photoId };
@@ -146,7 +155,10 @@ export const backgroundCrop = ({ focus }: Pick<ProjectPhoto, 'focus'>): PhotoIte
 /** Whether the photo is there to be judged. */
 function checkPhoto(photo: ProjectPhoto | undefined, where: Draft, report: Report): boolean {
   if (photo?.status === 'ready') return true;
-  report('missingPhoto', 'blocks', { ...where, values: { status: photo?.status ?? 'gone', name: photo?.name ?? '' } });
+  report('missingPhoto', 'blocks', {
+    ...where,
+    values: { status: photo?.status ?? 'gone', name: photo?.name ?? '' },
+  });
   return photo !== undefined && photo.status !== 'gone';
 }
 
@@ -161,7 +173,11 @@ function checkBox(item: PhotoItem, guides: Guides, { sheet, photos, report }: Sh
   const where = { sheetId: sheet.id, itemId: item.id };
   const edges = guardedEdges(item, guides);
   if (edges.length > 0)
-    report('bleedGuard', 'warning', { ...where, values: { edges: edges.join(' ') }, fix: item.lock ? null : 'extend' });
+    report('bleedGuard', 'warning', {
+      ...where,
+      values: { edges: edges.join(' ') },
+      fix: item.lock ? null : 'extend',
+    });
   if (item.photoId === null) {
     report('emptyBox', 'warning', { ...where, fix: item.lock ? null : 'remove' });
     return;
@@ -191,11 +207,18 @@ function checkText(item: TextItem, guides: Guides, { sheet, options, report }: S
       fix: 'shrinkText',
     });
   if (layout && layout.missing.length > 0)
-    report('missingGlyph', 'warning', { ...where, values: { characters: layout.missing.slice(0, 12).join(' ') } });
+    report('missingGlyph', 'warning', {
+      ...where,
+      values: { characters: layout.missing.slice(0, 12).join(' ') },
+    });
   const ink = inkOf(item, layout, outlines);
   if (!ink) return;
   if (isTextUnsafe(ink, guides))
-    report('safeZone', 'warning', { ...where, values: { what: 'text' }, fix: item.lock ? null : 'moveInside' });
+    report('safeZone', 'warning', {
+      ...where,
+      values: { what: 'text' },
+      fix: item.lock ? null : 'moveInside',
+    });
   if (isTextInGutter(ink, guides)) report('gutter', 'warning', { ...where, values: { what: 'text' } });
 }
 
@@ -213,54 +236,8 @@ function checkUses(project: PrintProject, photos: ReadonlyMap<string, ProjectPho
   const used = new Set([...uses.keys()].flatMap((id) => photos.get(id)?.icc ?? []));
   // A photo without a profile is read as sRGB.
   const profiles = new Set([...used].map((icc) => (icc === 'none' ? 'srgb' : icc)));
-  if (profiles.size > 1) report('mixedProfile', 'note', { values: { profiles: [...profiles].toSorted().join(' ') } });
-}
-
-/** Smallest type that a fix sets, points. */
-const leastType = 6;
-
-/** The project with what a finding offers done; unchanged when nothing can be done. */
-export function applyFix(project: PrintProject, finding: ProjectFinding, options: CheckOptions = {}): PrintProject {
-  const item = findItem(project, finding.itemId);
-  const sheet = findSheet(project, finding.sheetId);
-  if (!item || !sheet || !finding.fix) return project;
-  const guides = guidesFor(project, sheet);
-  switch (finding.fix) {
-    case 'remove':
-      return removeItems(project, [item.id]);
-    case 'extend':
-      return resizeItem(project, item.id, extended(item, guardedEdges(item, guides), guides));
-    case 'moveInside':
-      return moveInside(project, item, guides, options);
-    case 'shrinkText':
-      return shrinkText(project, item, options);
-  }
-}
-
-function moveInside(project: PrintProject, item: ProjectItem, guides: Guides, options: CheckOptions): PrintProject {
-  if (item.kind !== 'text') return project;
-  const outlines = options.outlinesOf?.(item.font) ?? null;
-  const ink = inkOf(item, layOutItem(item, outlines), outlines);
-  if (!ink) return project;
-  // To the page that it is nearest to.
-  const distance = (box: Guides['trim']) => Math.abs(box.x + box.w / 2 - ink.x - ink.w / 2);
-  const [page] = guides.safe.toSorted((a, b) => distance(a) - distance(b));
-  if (!page) return project;
-  const inside = (at: number, size: number, from: number, room: number) =>
-    size > room ? from + (room - size) / 2 : Math.max(from, Math.min(at, from + room - size));
-  const x = inside(ink.x, ink.w, page.x, page.w) - ink.x;
-  const y = inside(ink.y, ink.h, page.y, page.h) - ink.y;
-  return changeItems(project, [item.id], (each) => ({ ...each, x: each.x + x, y: each.y + y }));
-}
-
-function shrinkText(project: PrintProject, item: ProjectItem, options: CheckOptions): PrintProject {
-  const outlines = item.kind === 'text' ? (options.outlinesOf?.(item.font) ?? null) : null;
-  if (item.kind !== 'text' || !outlines) return project;
-  for (let pt = item.pt - 0.5; pt >= leastType; pt -= 0.5) {
-    const smaller = { ...item, pt };
-    if (!layOutItem(smaller, outlines)?.overflows) return changeItems(project, [item.id], () => smaller);
-  }
-  return project;
+  if (profiles.size > 1)
+    report('mixedProfile', 'note', { values: { profiles: [...profiles].toSorted().join(' ') } });
 }
 
 /** Marks a finding as printed anyway, or takes the mark back. */

@@ -13,7 +13,7 @@ export interface ProjectProduct {
   readonly pages: { readonly min: number; readonly max: number; readonly step: number };
 }
 
-/** Families of products by their wire numbers (002 §9). */
+/** Families of products by their numbers on the wire. */
 export const printFamilies = { prints: 27, photoBook: 275, cards: 292, calendars: 334 } as const;
 
 /** Whether each sheet of the family is one piece of paper of its own, ordered in copies. */

@@ -5,7 +5,8 @@ import { projectLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { readProject, readProjectText } from './readProject.ts';
 
-const stored = () => JSON.parse(JSON.stringify({ ...book(), photos: [photo('p1')] })) as Record<string, unknown>;
+const stored = () =>
+  JSON.parse(JSON.stringify({ ...book(), photos: [photo('p1')] })) as Record<string, unknown>;
 const spreadOf = (document: Record<string, unknown>, index = 0) =>
   (document['spreads'] as Record<string, unknown>[])[index] as Record<string, unknown>;
 
@@ -49,19 +50,52 @@ describe('a stored project', () => {
     ['a schema that is no number', change('schema', '1'), 'notAProject', ''],
     ['a later schema', change('schema', 999), 'newer', ''],
     ['a uuid with a path', change('uuid', '../../etc/passwd'), 'invalid', 'uuid'],
-    ['an endless page', change('geometry', { ...book().geometry, page_w: 1e9 }), 'invalid', 'geometry.page_w'],
-    ['too many photos', change('photos', Array.from({ length: projectLimits.photos + 1 }, (_, i) => photo(`p${i}`))), 'invalid', 'photos'],
+    [
+      'an endless page',
+      change('geometry', { ...book().geometry, page_w: 1e9 }),
+      'invalid',
+      'geometry.page_w',
+    ],
+    [
+      'too many photos',
+      change(
+        'photos',
+        Array.from({ length: projectLimits.photos + 1 }, (_, i) => photo(`p${i}`)),
+      ),
+      'invalid',
+      'photos',
+    ],
     ['two photos of one id', change('photos', [photo('p1'), photo('p1')]), 'invalid', 'photos'],
-    ['two spreads of one id', change('spreads', [book().spreads[0], book().spreads[0]]), 'invalid', 'spreads'],
-    ['an address of another protocol', change('photos', [photo('p1', { proxy: 'javascript:alert(1)' })]), 'invalid', 'photos.0.proxy'],
-    ['an address without a protocol', change('photos', [photo('p1', { thumb: '//evil.test/x' })]), 'invalid', 'photos.0.thumb'],
+    [
+      'two spreads of one id',
+      change('spreads', [book().spreads[0], book().spreads[0]]),
+      'invalid',
+      'spreads',
+    ],
+    [
+      'an address of another protocol',
+      change('photos', [photo('p1', { proxy: 'javascript:alert(1)' })]),
+      'invalid',
+      'photos.0.proxy',
+    ],
+    [
+      'an address without a protocol',
+      change('photos', [photo('p1', { thumb: '//evil.test/x' })]),
+      'invalid',
+      'photos.0.thumb',
+    ],
     ['a photo without pixels', change('photos', [photo('p1', { w: 0 })]), 'invalid', 'photos.0.w'],
     ['an id of JavaScript’s own', change('photos', [photo('__proto__')]), 'invalid', 'photos.0.id'],
     ['more least than most pages', change('pages', { min: 40, max: 20, step: 2 }), 'invalid', 'pages'],
     ['a box without width', withItem({ w: 0 }), 'invalid', 'spreads.0.items.0.w'],
     ['a box far away', withItem({ x: 1e7 }), 'invalid', 'spreads.0.items.0.x'],
     ['no number', withItem({ y: null }), 'invalid', 'spreads.0.items.0.y'],
-    ['a zoom below 1', withItem({ crop: { cx: 0, cy: 0, zoom: 0.5, quarter: 0, fine: 0, flip: false } }), 'invalid', 'spreads.0.items.0.crop.zoom'],
+    [
+      'a zoom below 1',
+      withItem({ crop: { cx: 0, cy: 0, zoom: 0.5, quarter: 0, fine: 0, flip: false } }),
+      'invalid',
+      'spreads.0.items.0.crop.zoom',
+    ],
     ['an unknown item', withItem({ kind: 'script' }), 'invalid', 'spreads.0.items.0.kind'],
   ])('%s is refused', (_name, document, problem, path) => {
     expect(readProject(document)).toEqual({ ok: false, problem, path });

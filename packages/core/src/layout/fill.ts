@@ -57,7 +57,9 @@ function thinned(photos: readonly ProjectPhoto[], most: number): ProjectPhoto[] 
 export function fillProject(project: PrintProject, options: FillOptions): PrintProject {
   const open = project.spreads.filter(({ locked, kind }) => !locked && kind === 'inner');
   const kept = photosOn(project.spreads.filter(({ locked }) => locked));
-  const usable = project.photos.filter(({ id, status }) => !kept.has(id) && status !== 'gone' && status !== 'failed');
+  const usable = project.photos.filter(
+    ({ id, status }) => !kept.has(id) && status !== 'gone' && status !== 'failed',
+  );
   const photos = thinned(byTime(usable), open.length * mostPhotos);
   if (photos.length === 0 || open.length === 0) return project;
   const spreads = open.slice(0, Math.min(open.length, photos.length));
@@ -91,14 +93,21 @@ function planBook(
   const candidates = Array.from({ length: mostPhotos + 1 }, (_, count) =>
     count === 0
       ? []
-      : candidatesFor(count, guides, binding, ({ tags }) => frame === 'both' || tags.includes(frame)),
+      : candidatesFor(count, guides, binding, ({ tags }) => frame === 'both' || tags.includes(frame)).map(
+          (candidate): Seeded => {
+            const { id, tags } = candidate.template;
+            const isPanorama = tags.includes('panorama');
+            const base = jitter * randomOf(options.seed, id);
+            return { candidate, base, isPanorama, forHeroes: isPanorama && binding === 'bound' };
+          },
+        ),
   );
-  const book = { photos, moments: momentsOf(photos), spreads, candidates, binding, seed: options.seed };
+  const book = { photos, moments: momentsOf(photos), spreads, candidates };
   const isJustified = options.provider === 'justified';
   const breaks = breaksOf(book, isJustified);
   const groups = breaks.map((start, index) => photos.slice(start, breaks[index + 1] ?? photos.length));
   if (isJustified) return groups.map((group) => ({ photos: group, candidate: null }));
-  return chooseTemplates(groups.map((group) => ({ group, ranked: rank(book, group).slice(0, 4) }))).map(
+  return chooseTemplates(groups.map((group) => ({ group, ranked: best(priced(book, group)) }))).map(
     (candidate, index) => ({ photos: groups[index] ?? [], candidate }),
   );
 }
@@ -107,9 +116,17 @@ interface Book {
   readonly photos: readonly ProjectPhoto[];
   readonly moments: readonly number[];
   readonly spreads: number;
-  readonly candidates: readonly (readonly Candidate[])[];
-  readonly binding: PrintProject['geometry']['binding'];
-  readonly seed: number;
+  /** By the number of photos. */
+  readonly candidates: readonly (readonly Seeded[])[];
+}
+
+/** A candidate with the part of its cost that no photo changes. */
+interface Seeded {
+  readonly candidate: Candidate;
+  readonly base: number;
+  readonly isPanorama: boolean;
+  /** Only for a photo that has earned a spread of its own. */
+  readonly forHeroes: boolean;
 }
 
 interface Ranked {
@@ -117,24 +134,26 @@ interface Ranked {
   readonly cost: number;
 }
 
-/** Templates for a group of photos, the cheapest first. */
-function rank({ candidates, binding, seed }: Book, group: readonly ProjectPhoto[]): Ranked[] {
-  const order = photoOrder(group);
-  const shapes = order.map((index) => shapeOf(group[index] ?? { w: 1, h: 1 }));
+/** Templates for a group of photos with their costs. */
+function priced({ candidates }: Book, group: readonly ProjectPhoto[]): Ranked[] {
+  const shapes = photoOrder(group).map((index) => shapeOf(group[index] ?? { w: 1, h: 1 }));
   const [only] = group;
   const isAlone = group.length === 1 && only !== undefined && isHero(only);
+  const widens = isAlone && only.w / only.h >= 1.4 ? 0.6 : 0;
   return (candidates[group.length] ?? [])
-    .filter(({ template }) => binding === 'layflat' || isAlone || !template.tags.includes('panorama'))
-    .map((candidate): Ranked => {
-      const { tags, id } = candidate.template;
-      const widens = isAlone && only.w / only.h >= 1.4 && tags.includes('panorama') ? 0.6 : 0;
-      return {
-        candidate,
-        cost: cost.crop * meanLoss(shapes, candidate) + jitter * randomOf(seed, id) - widens,
-      };
-    })
-    .toSorted((a, b) => a.cost - b.cost);
+    .filter(({ forHeroes }) => isAlone || !forHeroes)
+    .map(({ candidate, base, isPanorama }) => ({
+      candidate,
+      cost: base + cost.crop * meanLoss(shapes, candidate) - (isPanorama ? widens : 0),
+    }));
 }
+
+/** A number of photos that no template is for costs more than any crop. */
+const noTemplate = 10;
+const leastCost = (ranked: readonly Ranked[]) =>
+  ranked.reduce((least, each) => Math.min(least, each.cost), noTemplate);
+/** The templates between which neighbours decide. */
+const best = (ranked: readonly Ranked[]) => ranked.toSorted((a, b) => a.cost - b.cost).slice(0, 4);
 
 /** Heroes far enough from each other in the row of photos, the best first. */
 function chooseHeroes(photos: readonly ProjectPhoto[], density: number): Set<number> {
@@ -163,7 +182,7 @@ function breaksOf(book: Book, isJustified: boolean): number[] {
           if (heroes.has(index) && count > 1) return Number.POSITIVE_INFINITY;
         // A hero alone is no page with too few photos.
         const spare = heroes.has(start) ? 0 : (count - target) ** 2 * cost.count;
-        return spare + (isJustified ? 0 : (rank(book, photos.slice(start, end))[0]?.cost ?? 10));
+        return spare + (isJustified ? 0 : leastCost(priced(book, photos.slice(start, end))));
       },
     });
     const close = found && closeHero(found, heroes, photos);
@@ -210,7 +229,8 @@ function chooseTemplates(
       const best = paths
         .map((path) => ({
           path,
-          total: path.cost + own + (path.chosen.at(-1)?.template.id === candidate.template.id ? cost.repeat : 0),
+          total:
+            path.cost + own + (path.chosen.at(-1)?.template.id === candidate.template.id ? cost.repeat : 0),
         }))
         .reduce((least, each) => (each.total < least.total ? each : least));
       return { cost: best.total, chosen: [...best.path.chosen, candidate] };
@@ -262,9 +282,9 @@ function fillCover(project: PrintProject): PrintProject {
     return project;
   const guides = guidesFor(project, cover);
   const front = guides.pages.at(-1);
-  const [best] = byTime(project.photos.filter(({ status }) => status !== 'gone' && status !== 'failed')).toSorted(
-    (a, b) => b.stars - a.stars,
-  );
+  const [best] = byTime(
+    project.photos.filter(({ status }) => status !== 'gone' && status !== 'failed'),
+  ).toSorted((a, b) => b.stars - a.stars);
   if (!front || !best) return project;
   const { bleed } = guides;
   const box = { x: front.x, y: bleed.y, w: bleed.x + bleed.w - front.x, h: bleed.h };

@@ -122,7 +122,12 @@ export function travelTo(history: History, project: PrintProject, count: number)
   let now: Omit<Travelled, 'act'> = { history, project };
   for (;;) {
     const { length } = now.history.past;
-    const next = length > count ? undo(now.history, now.project) : length < count ? redo(now.history, now.project) : null;
+    const next =
+      length > count
+        ? undo(now.history, now.project)
+        : length < count
+          ? redo(now.history, now.project)
+          : null;
     if (!next) return now;
     now = next;
   }

@@ -17,7 +17,8 @@
 // | `snap.ts`                    | where a moved box snaps                                                                  |
 export { diffProjects } from './change.ts';
 export type { ProjectChange } from './change.ts';
-export { backgroundCrop, acceptFinding, applyFix, canOrder, checkProject, checks } from './checks.ts';
+export { applyFix } from './fixes.ts';
+export { backgroundCrop, acceptFinding, canOrder, checkProject, checks } from './checks.ts';
 export type { Check, CheckOptions, FindingLevel, Fix, ProjectFinding } from './checks.ts';
 export { dpiLimits, dpiOf, focusOnSheet } from './checkRules.ts';
 export {
@@ -120,5 +121,13 @@ export {
   setCopies,
   turnPrint,
 } from './spreadActs.ts';
-export { findTemplate, mostPhotos, slotsOf, templates, templatesFor, templateTags, usualGap } from './templates.ts';
+export {
+  findTemplate,
+  mostPhotos,
+  slotsOf,
+  templates,
+  templatesFor,
+  templateTags,
+  usualGap,
+} from './templates.ts';
 export type { Template, TemplateTag } from './templates.ts';

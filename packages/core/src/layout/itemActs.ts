@@ -92,7 +92,9 @@ export function reorderItem(project: PrintProject, id: string, order: Order): Pr
   if (!sheet) return project;
   const from = sheet.items.findIndex((item) => item.id === id);
   const last = sheet.items.length - 1;
-  const to = { front: last, forward: Math.min(last, from + 1), backward: Math.max(0, from - 1), back: 0 }[order];
+  const to = { front: last, forward: Math.min(last, from + 1), backward: Math.max(0, from - 1), back: 0 }[
+    order
+  ];
   if (from === to) return project;
   const items = [...sheet.items];
   items.splice(to, 0, ...items.splice(from, 1));

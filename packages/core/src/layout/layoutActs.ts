@@ -22,11 +22,9 @@ export function suggestTemplates(project: PrintProject, sheetId: string, count?:
   if (!sheet) return [];
   const photos = photosOnSheet(project, sheet);
   const wanted = Math.max(1, Math.min(mostPhotos, count ?? photos.length));
-  return rankCandidates(
-    photos.slice(0, wanted),
-    candidatesOn(project, sheet, wanted),
-    project.seed,
-  ).map(({ template }) => template);
+  return rankCandidates(photos.slice(0, wanted), candidatesOn(project, sheet, wanted), project.seed).map(
+    ({ template }) => template,
+  );
 }
 
 function arrange(
@@ -36,12 +34,7 @@ function arrange(
   candidate: Candidate,
 ): PrintProject {
   const [next, ids] = takeIds(project, 'i', candidate.slots.length);
-  const boxes = fillSlots(
-    photos.slice(0, candidate.slots.length),
-    candidate,
-    guidesFor(project, sheet),
-    ids,
-  );
+  const boxes = fillSlots(photos.slice(0, candidate.slots.length), candidate, guidesFor(project, sheet), ids);
   return changeSheet(next, sheet.id, (each) => ({
     ...each,
     template: candidate.template.id,
@@ -59,13 +52,21 @@ export function applyTemplate(project: PrintProject, sheetId: string, templateId
 }
 
 /** Arranges so many photos anew: the sheet takes the template that crops them least. */
-function rearrange(project: PrintProject, sheet: ProjectSpread, photos: readonly ProjectPhoto[]): PrintProject {
+function rearrange(
+  project: PrintProject,
+  sheet: ProjectSpread,
+  photos: readonly ProjectPhoto[],
+): PrintProject {
   const [best] = rankCandidates(photos, candidatesOn(project, sheet, photos.length), project.seed);
   return best ? arrange(project, sheet, photos, best) : project;
 }
 
 /** Adds photos to a sheet and arranges all of them anew; at most 10 fit, the others stay unused. */
-export function addToSheet(project: PrintProject, sheetId: string, photoIds: readonly string[]): PrintProject {
+export function addToSheet(
+  project: PrintProject,
+  sheetId: string,
+  photoIds: readonly string[],
+): PrintProject {
   const sheet = findSheet(project, sheetId);
   if (!sheet) return project;
   const there = photosOnSheet(project, sheet);
@@ -73,11 +74,17 @@ export function addToSheet(project: PrintProject, sheetId: string, photoIds: rea
     .flatMap((id) => findPhoto(project, id) ?? [])
     .filter((photo) => !there.includes(photo));
   const photos = [...there, ...added].slice(0, Math.max(mostPhotos, there.length));
-  return photos.length === there.length || photos.length > mostPhotos ? project : rearrange(project, sheet, photos);
+  return photos.length === there.length || photos.length > mostPhotos
+    ? project
+    : rearrange(project, sheet, photos);
 }
 
 /** Takes photos off a sheet and arranges the others anew. */
-export function takeFromSheet(project: PrintProject, sheetId: string, photoIds: readonly string[]): PrintProject {
+export function takeFromSheet(
+  project: PrintProject,
+  sheetId: string,
+  photoIds: readonly string[],
+): PrintProject {
   const sheet = findSheet(project, sheetId);
   if (!sheet) return project;
   const there = photosOnSheet(project, sheet);
@@ -87,6 +94,8 @@ export function takeFromSheet(project: PrintProject, sheetId: string, photoIds: 
   const gone = new Set(photoIds);
   return changeSheet(project, sheetId, (each) => ({
     ...each,
-    items: each.items.filter((item) => item.kind === 'text' || item.photoId === null || !gone.has(item.photoId)),
+    items: each.items.filter(
+      (item) => item.kind === 'text' || item.photoId === null || !gone.has(item.photoId),
+    ),
   }));
 }

@@ -16,7 +16,8 @@ export function byTime<T extends Pick<ProjectPhoto, 'taken_at' | 'name' | 'id'>>
   return photos
     .map((photo) => ({ photo, time: timeOf(photo) }))
     .toSorted((a, b) => {
-      if (a.time !== b.time) return (a.time ?? Number.POSITIVE_INFINITY) < (b.time ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+      if (a.time !== b.time)
+        return (a.time ?? Number.POSITIVE_INFINITY) < (b.time ?? Number.POSITIVE_INFINITY) ? -1 : 1;
       return natural.compare(a.photo.name, b.photo.name) || (a.photo.id < b.photo.id ? -1 : 1);
     })
     .map(({ photo }) => photo);

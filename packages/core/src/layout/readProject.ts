@@ -14,7 +14,10 @@ export type ReadProject =
 const refuse = (problem: ProjectProblem, path = ''): ReadProject => ({ ok: false, problem, path });
 
 /** Every sheet of a project: the cover first, when it has one. */
-export const sheetsOf = ({ cover, spreads }: Pick<PrintProject, 'cover' | 'spreads'>): readonly ProjectSpread[] =>
+export const sheetsOf = ({
+  cover,
+  spreads,
+}: Pick<PrintProject, 'cover' | 'spreads'>): readonly ProjectSpread[] =>
   cover ? [cover, ...spreads] : spreads;
 
 /** A stored or received project of any schema: brought to the newest one and checked against every bound. */

@@ -42,7 +42,9 @@ function equalGaps(box: Box, others: readonly Box[], at: 'x' | 'y'): number[] {
   const size = at === 'x' ? 'w' : 'h';
   const [cross, crossSize] = at === 'x' ? (['y', 'h'] as const) : (['x', 'w'] as const);
   const row = others
-    .filter((other) => other[cross] < box[cross] + box[crossSize] && other[cross] + other[crossSize] > box[cross])
+    .filter(
+      (other) => other[cross] < box[cross] + box[crossSize] && other[cross] + other[crossSize] > box[cross],
+    )
     .toSorted((a, b) => a[at] - b[at]);
   return row.flatMap((left, index) => {
     const right = row[index + 1];

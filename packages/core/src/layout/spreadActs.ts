@@ -51,7 +51,14 @@ export function moveSpread(project: PrintProject, id: string, index: number): Pr
   const spread = project.spreads[from];
   const to = clamp(index, 0, project.spreads.length - 1);
   if (!spread || from === to) return project;
-  return { ...project, spreads: insert(project.spreads.filter((each) => each !== spread), to, spread) };
+  return {
+    ...project,
+    spreads: insert(
+      project.spreads.filter((each) => each !== spread),
+      to,
+      spread,
+    ),
+  };
 }
 
 export const lockSpread = (project: PrintProject, id: string, locked: boolean): PrintProject =>

@@ -16,7 +16,10 @@ export interface Template {
   readonly bindings: readonly (Binding | 'single')[];
   readonly tags: readonly TemplateTag[];
   /** The parts of the sheet and their boxes, in percent of the part. */
-  readonly parts: readonly { readonly area: 'left' | 'right' | 'spread'; readonly boxes: readonly PercentBox[] }[];
+  readonly parts: readonly {
+    readonly area: 'left' | 'right' | 'spread';
+    readonly boxes: readonly PercentBox[];
+  }[];
 }
 
 /** Gap between boxes that touch, millimetres. */
@@ -26,7 +29,9 @@ const areaOf = (boxes: readonly PercentBox[]) => boxes.map(([, , w, h]) => w * h
 
 function tagsOf(parts: Template['parts'], frame: 'full' | 'margin'): TemplateTag[] {
   // Percents of a spread cover twice the paper that those of a page do.
-  const areas = parts.flatMap(({ area, boxes }) => areaOf(boxes).map((each) => each * (area === 'spread' ? 2 : 1)));
+  const areas = parts.flatMap(({ area, boxes }) =>
+    areaOf(boxes).map((each) => each * (area === 'spread' ? 2 : 1)),
+  );
   const total = areas.reduce((sum, each) => sum + each, 0);
   const largest = Math.max(...areas);
   const [left, right] = [parts[0], parts[1]];
@@ -55,13 +60,15 @@ function pairTemplates(): Template[] {
         { area: 'left', boxes: pageLayouts[left] },
         { area: 'right', boxes: pageLayouts[right] },
       ] as const;
-      return frames.map((frame): Template => ({
-        id: `${pair}/${frame}`,
-        count: Number(count),
-        bindings: ['layflat', 'bound'],
-        tags: tagsOf(parts, frame),
-        parts,
-      }));
+      return frames.map(
+        (frame): Template => ({
+          id: `${pair}/${frame}`,
+          count: Number(count),
+          bindings: ['layflat', 'bound'],
+          tags: tagsOf(parts, frame),
+          parts,
+        }),
+      );
     }),
   );
 }
@@ -69,14 +76,16 @@ function pairTemplates(): Template[] {
 function spreadTemplates(): Template[] {
   return (Object.keys(spreadLayouts) as SpreadLayout[]).flatMap((name) => {
     const parts = [{ area: 'spread', boxes: spreadLayouts[name] }] as const;
-    return frames.map((frame): Template => ({
-      id: `spread:${name}/${frame}`,
-      count: spreadLayouts[name].length,
-      // One photo over both pages is what a hero is given, in a bound book too.
-      bindings: name === '1spread' ? ['layflat', 'bound'] : ['layflat'],
-      tags: tagsOf(parts, frame),
-      parts,
-    }));
+    return frames.map(
+      (frame): Template => ({
+        id: `spread:${name}/${frame}`,
+        count: spreadLayouts[name].length,
+        // One photo over both pages is what a hero is given, in a bound book too.
+        bindings: name === '1spread' ? ['layflat', 'bound'] : ['layflat'],
+        tags: tagsOf(parts, frame),
+        parts,
+      }),
+    );
   });
 }
 
@@ -85,18 +94,24 @@ function singleTemplates(): Template[] {
     .filter((name) => name !== '0')
     .flatMap((name) => {
       const parts = [{ area: 'left', boxes: pageLayouts[name] }] as const;
-      return frames.map((frame): Template => ({
-        id: `page:${name}/${frame}`,
-        count: pageLayouts[name].length,
-        bindings: ['single'],
-        tags: tagsOf(parts, frame),
-        parts,
-      }));
+      return frames.map(
+        (frame): Template => ({
+          id: `page:${name}/${frame}`,
+          count: pageLayouts[name].length,
+          bindings: ['single'],
+          tags: tagsOf(parts, frame),
+          parts,
+        }),
+      );
     });
 }
 
 /** Every template of the library. */
-export const templates: readonly Template[] = [...pairTemplates(), ...spreadTemplates(), ...singleTemplates()];
+export const templates: readonly Template[] = [
+  ...pairTemplates(),
+  ...spreadTemplates(),
+  ...singleTemplates(),
+];
 
 const byId = new Map(templates.map((template) => [template.id, template]));
 export const findTemplate = (id: string): Template | undefined => byId.get(id);

@@ -1,7 +1,7 @@
 import type { Sites } from '@trade-area/core/kernel';
 import { textFile, openFolder } from './folder.ts';
 import { createFragmentIncluder } from './includeFragments.ts';
-import { shopHeaders, strictHeaders } from './policy.ts';
+import { framedShopHeaders, shopHeaders, strictHeaders } from './policy.ts';
 import type { Handler } from './portal.ts';
 import { sendFile, sendText } from './send.ts';
 
@@ -29,14 +29,18 @@ async function withParts(html: string, path: string, files: ReturnType<typeof op
   return page;
 }
 
-/** Serves the partner and shop pages: files of a folder, those under `/strict/` with the strictest policy. */
+/**
+ * Serves the partner and shop pages: files of a folder, those under `/strict/` with the strictest policy, and those under
+ * `/licensed/` for frames of the portal.
+ */
 export function demoHandler(folder: string, sites: Sites): Handler {
   const files = openFolder(folder);
   const include = createFragmentIncluder(sites.lab);
   return async (request, response, url) => {
     const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
     const strict = path.startsWith('/strict/');
-    const headers = strict ? strictHeaders(sites) : shopHeaders(sites);
+    const isFramed = path.startsWith('/licensed/');
+    const headers = strict ? strictHeaders(sites) : isFramed ? framedShopHeaders(sites) : shopHeaders(sites);
     const file = (await files(path)) ?? (await files(`${path}.html`));
     if (!file) return sendText(response, 404, 'Page not found. See the list of pages at /');
     if (!file.type.startsWith('text/html')) return sendFile(request, response, file, headers);

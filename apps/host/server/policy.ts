@@ -40,6 +40,8 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
   const observers = [...new Set([originOf(events), originOf(errors)])].filter(
     (origin) => origin && origin !== lab,
   );
+  // The look-up of a visitor's address, where a lab wants one (VID-06).
+  const lookUps = [originOf(configuration.links.addressLookup ?? '')].filter(Boolean);
   // A service's script alone, and the pictures, calls, style sheets and frames of its site (CONF-11).
   const scripts = configuratorScripts(configuration).map(sourceOf);
   const services = configuratorScripts(configuration).map(originOf);
@@ -52,14 +54,18 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'style-src': ["'self'", ...services],
       // Pictures behind the session are shown through object URLs (GW2-41).
       'img-src': ["'self'", lab, 'data:', 'blob:', ...services],
+      // Videos of the lab's library (VID-01).
+      'media-src': [lab],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", lab, ...observers, ...services],
-      // The courier's page of a pickup and the page of quotes, where a lab names others (PICK-03, AGAIN-05).
+      'connect-src': ["'self'", lab, ...observers, ...lookUps, ...services],
+      // The pages of others that a lab names: courier, quotes, a partner's orders (PICK-03, AGAIN-05, DIS-02).
       'frame-src': [
         ...new Set([
           lab,
           ...services,
-          ...[configuration.links.pickup, configuration.links.printAgain].map((link) => originOf(link ?? '')),
+          ...(['pickup', 'printAgain', 'externalOrder'] as const).map((page) =>
+            originOf(configuration.links[page] ?? ''),
+          ),
         ]),
       ].filter(Boolean),
       // The forms that may leave: the checkout of the shop (CONF-18), an account of the old mini trade area (SES-31).
@@ -91,6 +97,20 @@ export function shopHeaders(sites: Sites): Headers {
       'frame-ancestors': ["'none'"],
     }),
     ...unframed,
+  };
+}
+
+/** Headers of a shop page that the portal, and no other site, may frame (DIS-02). */
+export function framedShopHeaders(sites: Sites): Headers {
+  return {
+    ...common,
+    'content-security-policy': policy({
+      'default-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': [sites.portal],
+    }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { TradeArea } from '@trade-area/core';
 import type { Language } from '@trade-area/core/contract';
 import { memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
 import { portalForTest } from '../../core/test/portal.ts';
-import type { KeyValue } from '@trade-area/core/kernel';
+import type { KeyValue, PortalConfiguration } from '@trade-area/core/kernel';
 import { accountTexts } from '../src/account/strings.ts';
 import { consentTexts } from '../src/consent/strings.ts';
 import { AreaProvider } from '../src/kit/provider.tsx';
@@ -34,6 +34,8 @@ export interface CustomerOptions {
   readonly nobody?: boolean;
   /** A viewer of the lab acts as the customer. Default false. */
   readonly inter?: boolean;
+  /** Links of the lab's configuration. */
+  readonly links?: Partial<PortalConfiguration['links']>;
   /** Texts beside those of the account. */
   readonly bundles?: readonly TextBundle[];
 }
@@ -102,7 +104,7 @@ export async function renderAsCustomer(
     clock: quickClock(),
     storage,
     log: silentLog,
-    config: portal,
+    config: { ...portal, links: { ...portal.links, ...options.links } },
     keep: 'legacy',
     random: () => 0,
   });

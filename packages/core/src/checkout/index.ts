@@ -6,3 +6,4 @@ export {
   shippingPrice,
 } from './form.ts';
 export type { CheckoutFieldName, CheckoutSource } from './form.ts';
+export { externalOrderAddress, externalOrderInterval, shippingAddressAddress } from './externalOrder.ts';

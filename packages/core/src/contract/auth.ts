@@ -168,6 +168,7 @@ export const saveLoggedUser = endpoint({
  * `store`: a link out of the store to a configured site (STORE-25, STORE-36). `cards`: the card frame (EMB-09).
  * `checkout`: the form that opens the checkout (CHECK-03). `print-again`: the frame of saved quotes (AGAIN-03).
  * `address-book`: the frame of delivery addresses in the account. `share-upload`: the frame that uploads photos (SHARE-06).
+ * `shipping-address`: the frame in which a delivery address is chosen for a partner's order page (DIS-04).
  */
 export const ticketPurposes = [
   'delete-order',
@@ -180,6 +181,7 @@ export const ticketPurposes = [
   'print-again',
   'address-book',
   'share-upload',
+  'shipping-address',
 ] as const;
 
 /** A single-use code that replaces the `ta_token` of the old frames and links (DEC-01). */

@@ -32,6 +32,16 @@ export interface PortalConfiguration {
      * (AGAIN-02, AGAIN-05). Absent or '' = the portal's own list.
      */
     readonly printAgain?: string;
+    /**
+     * The order page of a partner of the lab, with `{c}` for the hash of the customer and `{lang}` (DIS-02). Absent or '' =
+     * the lab has none.
+     */
+    readonly externalOrder?: string;
+    /**
+     * An https service that answers a visitor's address as text, asked when a video is watched (VID-03). Absent or '' =
+     * none: the lab knows the address by itself (DEC-10).
+     */
+    readonly addressLookup?: string;
     readonly community: Readonly<Partial<Record<Community, string>>>;
     readonly social: readonly { readonly name: string; readonly url: string }[];
   };

@@ -6,12 +6,13 @@ import { findTicket, insertTicket, takeTicket } from '../../identity/tickets.ts'
 import { createToken, hashToken } from '../../identity/tokens.ts';
 
 /** A page in a frame whose forms work without a script: the purpose of the ticket that opens it. */
-type FramedForms = 'print-again' | 'address-book';
+type FramedForms = 'print-again' | 'address-book' | 'shipping-address';
 
 /** Purpose of the pass, and the act's name in the audit. */
 const kinds = {
   'print-again': { purpose: 'print-again-page', id: 'printAgain.open' },
   'address-book': { purpose: 'address-book-page', id: 'addressBook.open' },
+  'shipping-address': { purpose: 'shipping-address-page', id: 'shippingAddress.open' },
 } as const satisfies Readonly<Record<FramedForms, { purpose: string; id: string }>>;
 
 /** A person in the frame, with the pass that its forms send: it grants this page only, and ends with the session. */

@@ -35,6 +35,8 @@ export type FrameMessage =
   | { readonly name: 'escape' }
   /** Ours: how high a pickup page is, in pixels (PICK-04). */
   | { readonly name: 'pickupHeight'; readonly height: number }
+  /** Ours: how high a page of another site is, in pixels (DIS-07). */
+  | { readonly name: 'frameHeight'; readonly height: number }
   | { readonly name: 'share_photo_album' }
   | { readonly name: 'changeAddress' }
   /** The chosen shipping address, its scalar fields as text (DIS-05). */
@@ -59,6 +61,7 @@ const names: readonly FrameMessageName[] = [
   'cardsReady',
   'escape',
   'pickupHeight',
+  'frameHeight',
   'share_photo_album',
   'changeAddress',
   'which_address',
@@ -191,7 +194,8 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
       const unsaved = own(data, 'unsaved');
       return orderCode === null || typeof unsaved !== 'boolean' ? null : { name, orderCode, unsaved };
     }
-    case 'pickupHeight': {
+    case 'pickupHeight':
+    case 'frameHeight': {
       const height = own(data, 'height');
       return typeof height === 'number' && height > 0 && height < 100_000 ? { name, height } : null;
     }

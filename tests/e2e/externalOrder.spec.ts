@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, openSession, sites, test } from './fixtures.ts';
+
+/** The order page of the demonstration's partner is on the third site, the addresses on the lab's. */
+test('DIS-01 to DIS-05, ROUTE-05: an order page of another site asks for an address, which is chosen on the lab’s page', async ({
+  page,
+}) => {
+  await openSession(page, 'ie');
+  await page.goto(`${sites.portal}graphistore/disney`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Disney' })).toBeVisible();
+  await expect(page).toHaveTitle(/Disney/);
+  const element = page.getByTitle('Order page of our partner');
+  const order = page.frameLocator('iframe[title="Order page of our partner"]');
+  await expect(order.getByText('To your studio')).toBeVisible();
+  const src = (await element.getAttribute('src')) ?? '';
+  expect(new URL(src).origin).toBe(new URL(sites.demo).origin);
+  expect(src).not.toContain('token');
+
+  await order.getByLabel('Quantity').first().fill('2');
+  await order.getByRole('button', { name: 'Change address' }).click();
+  const window_ = page.getByRole('dialog', { name: 'Shipping address' });
+  await expect(window_).toBeVisible();
+  const addresses = window_.frameLocator('iframe');
+  await expect(addresses.getByText('Your studio')).toBeVisible();
+  // DIS-08: closed by hand, nothing is forwarded.
+  await page.keyboard.press('Escape');
+  await expect(window_).toBeHidden();
+  await expect(order.getByText('To your studio')).toBeVisible();
+
+  await order.getByRole('button', { name: 'Change address' }).click();
+  await addresses
+    .getByRole('button', { name: /^Use this address/ })
+    .first()
+    .click();
+  await expect(window_).toBeHidden();
+  await expect(order.locator('#address')).not.toHaveText('To your studio');
+  await expect(order.locator('#address')).toContainText(/IE$/);
+  await order.getByRole('button', { name: 'Order' }).click();
+  await expect(order.getByRole('heading', { name: 'Order noted' })).toBeVisible();
+  await expect(order.getByText(/^2 × Poster/)).toBeVisible();
+});
+
+test('DIS-06: messages of a stranger open nothing and reach nobody', async ({ page }) => {
+  await openSession(page, 'ie');
+  await page.goto(`${sites.portal}disney`);
+  const order = page.frameLocator('iframe[title="Order page of our partner"]');
+  await expect(order.getByText('To your studio')).toBeVisible();
+  const origins = [new URL(sites.portal).origin, new URL(sites.demo).origin] as const;
+  await page.evaluate(([portal, demo]) => {
+    // From the portal's own window: the right words of the wrong sender.
+    window.postMessage('changeAddress', portal);
+    window.postMessage({ task: 'which_address', which_address: { name: 'Mallory' } }, portal);
+    document
+      .querySelector('iframe')
+      ?.contentWindow?.postMessage({ task: 'other', which_address: 'Mallory' }, demo);
+  }, origins);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(order.getByText('To your studio')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`DIS-02, DIS-07: on a phone the page is as wide as the screen and as high as its content (${theme}), without barriers`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSession(page, 'ie');
+    await page.goto(`${sites.portal}disney`);
+    const frame = page.getByTitle('Order page of our partner');
+    const order = page.frameLocator('iframe[title="Order page of our partner"]');
+    await expect(order.getByText('To your studio')).toBeVisible();
+    const content = await order.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    await expect
+      .poll(async () => Math.round((await frame.boundingBox())?.height ?? 0))
+      .toBe(Math.ceil(content));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });

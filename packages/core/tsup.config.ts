@@ -23,6 +23,7 @@ const entries = [
   'sharing/index',
   'configurator/index',
   'checkout/index',
+  'contact/index',
 ];
 
 export default defineConfig({

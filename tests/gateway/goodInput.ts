@@ -171,6 +171,11 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   }),
   'store.viewFile': () => ({ body: { id_file: 'weddingbook.price_list.prices.pdf' } }),
   'store.downloadFile': () => ({ body: { id_file: 'weddingbook.price_list.prices.csv' } }),
+  'contact.login': () => ({ path: { c: 'no-link' } }),
+  'contact.addMessage': () => ({ body: { txt_public: 'Hello', c: '', a: '', p: '' } }),
+  'contact.logVideoView': () => ({
+    body: { video_path: '/Products/Albums, acrylics and books.mp4', c: '', ip: '', a: '' },
+  }),
   'help.faq': () => ({ query: { lang: 'it' } }),
   'help.layout': () => ({ query: { lang: 'it' } }),
   'sharing.list': () => ({ query: { lang: 'it', page: '1' } }),

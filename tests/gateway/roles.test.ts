@@ -43,7 +43,7 @@ describe('a visitor (ROLE-01, GW-45)', () => {
   /** These need a customer's ticket or a frame's session: the tests of cards and uploads cover them. */
   const byTicket = /^(cards\.|uploads\.(open|changeMethod)$|sharing\.open$|orders\.delete$)/;
 
-  it('can sign in, recover a password, see the public store, configure and read the questions; every other call is refused', () => {
+  it('can sign in, recover a password, see the public store, configure, read the questions, write to the lab and watch a video; every other call is refused', () => {
     const open = contract.filter(({ access, id }) => access === 'public' && !byTicket.test(id));
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'auth.login',
@@ -51,6 +51,9 @@ describe('a visitor (ROLE-01, GW-45)', () => {
       'auth.recovery',
       'configurator.price',
       'configurator.product',
+      'contact.addMessage',
+      'contact.logVideoView',
+      'contact.login',
       'help.faq',
       'help.layout',
       'observations.add',

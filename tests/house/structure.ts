@@ -61,6 +61,7 @@ export const labLayers: readonly string[] = [
   'news',
   'help',
   'observations',
+  'contact',
   'auth',
   'account',
   'store',

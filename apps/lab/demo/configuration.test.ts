@@ -48,7 +48,7 @@ it('SHELL-33: the lists of special customers name exactly the demonstration acco
 it('CONF-11: optional settings are present too, so that a lab’s file may set them', () => {
   expect(config.portal).toMatchObject({
     framed: 'auto',
-    links: { pickup: '', printAgain: '' },
+    links: { pickup: '', printAgain: '', addressLookup: '' },
     configurator: { live: '', dev: '', test: '' },
   });
 });

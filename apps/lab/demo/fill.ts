@@ -8,6 +8,7 @@ import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
 import { seedSharedPhotosOnce } from './seed/sharing/fill.ts';
+import { seedVideosOnce } from './seed/videos.ts';
 import { seedConfiguratorOnce } from './seed/store/configurator.ts';
 import { seedStoreOnce } from './seed/store/fill.ts';
 import { seedTermsOnce } from './seed/store/terms.ts';
@@ -27,6 +28,7 @@ export async function fillDemonstration(
   await seedTermsOnce(database);
   await seedHelpOnce(database);
   await seedLayoutHelpOnce(database);
+  await seedVideosOnce(database);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedSharedPhotosOnce(database, uploads.files, today);

@@ -86,6 +86,11 @@ export function addSitePages(app: Hono, lab: Lab): void {
             <br />
             <TextLink href={`mailto:${company.privacyEmail}`}>{company.privacyEmail}</TextLink>
           </address>
+          <Row>
+            <Button href={`${portalOrigin}/ta/contact`} variant="primary">
+              Write to us
+            </Button>
+          </Row>
           <p>
             <TextLink href={`${portalOrigin}/ta/login`}>Already have an account? Sign in</TextLink>
           </p>

@@ -160,6 +160,8 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
         miniTradeArea: '',
         pickup: '',
         printAgain: '',
+        externalOrder: '',
+        addressLookup: '',
         community: {},
         social: [],
       },

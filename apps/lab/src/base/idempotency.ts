@@ -18,7 +18,8 @@ const retentionMs = 24 * 3_600_000;
 export async function writeOnce<T>(
   lab: Lab,
   call: {
-    readonly session: Session;
+    /** null: a visitor, whose keys are those of everybody without a session. */
+    readonly session: Session | null;
     readonly endpoint: Endpoint;
     readonly key: string;
     readonly content: unknown;
@@ -29,7 +30,7 @@ export async function writeOnce<T>(
   if (key === '') return write(lab, { session, endpoint }, work);
   if (!/^[\w-]{8,100}$/.test(key))
     throw invalid({ 'Idempotency-Key': '8 to 100 letters, digits, hyphens or underscores' });
-  const actor = `customer ${session.owner}`;
+  const actor = session ? `customer ${session.owner}` : 'visitor';
   return write(lab, { session, endpoint }, (queries) =>
     runOnce(queries, { actor, key, endpoint: endpoint.id, content, now: lab.clock.now() }, work),
   );

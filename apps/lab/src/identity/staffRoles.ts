@@ -24,6 +24,8 @@ const permissions = {
   jobs: ['desk', 'workshop'],
   /** The photos that customers shared: their permissions, and downloads. */
   photos: ['desk'],
+  /** Conversations with people without an account. */
+  contacts: ['desk'],
   /** The customers' accounts: create, change, invite, deactivate. */
   customers: ['desk'],
   /** The documents of all customers, for the accountant. */

@@ -66,12 +66,23 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
     select p.id, ${id}, 'wall-set-designer', '70', '[]', 'EUR', '', 1, '{}', 1, p.id, p.id,
       case p.id when 'deleted' then ${at(-35)} end, ${at(-40)}, ${at(-40)}
     from designer_projects p where p.id in ('kept', 'deleted')`);
+  // Links of contacts, conversations by their last message, and views of videos.
+  await run(`insert into contacts (name, email, language, state, created_at, changed_at)
+    select name, '', 'en', 'new', ${at(-800)}, case name when 'old' then ${at(-731)} else ${at(-700)} end
+    from unnest(array['old', 'new']) name`);
+  await run(`insert into contact_links (code_hash, contact_id, created_at, expires_at)
+    select days::text, id, ${at(-100)}, ${at(0)} - days * interval '1 day' from contacts, unnest(array[28, 31]) days where name = 'new'`);
+  await run(`insert into video_views (path, link_a, client_address, looked_up_address, at)
+    select '/x.mp4', '', '', '', ${at(0)} - days * interval '1 day' from unnest(array[88, 91]) days`);
   const counters = await count('order_days where orders > 0');
   await run(`insert into order_days values (${id}, true, 7, true, '1999-01-01', 0)`);
 
   shop.clock.advance(day + 1_000);
   await shop.jobs.runDue();
 
+  expect(await count('contacts')).toBe(1);
+  expect(await count('contact_links')).toBe(1);
+  expect(await count('video_views')).toBe(1);
   expect(await count("sessions where token_hash in ('old', 'new')")).toBe(1);
   expect(await count("tickets where code_hash in ('old', 'new')")).toBe(1);
   expect(await count("checkout_drafts where token_hash in ('old', 'new')")).toBe(1);

@@ -17,6 +17,10 @@ const endedFormDays = 30;
 /** A checkout that was left can be continued until then. */
 const leftCheckoutDays = 90;
 const endedLinkDays = 30;
+/** A conversation with a person without an account, after its last message: the same for an open one, which nobody answers any more. */
+const contactDays = 730;
+/** Views of videos hold the addresses of visitors. */
+const viewDays = 90;
 /** Images of a configuration that was never saved, or whose quote is gone. */
 const imageDays = 30;
 
@@ -40,7 +44,7 @@ export function recordJobs(lab: Lab): JobHandler[] {
 /**
  * Deletes rows that nothing reads any more: sessions and codes a day after their end, answers of idempotency keys,
  * notifications that were mailed, images that no quote uses, counters of days without an order, forms that were sent after a session had ended,
- * quotes that were deleted, addresses that were removed, forms of checkouts, and links of couples. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
+ * quotes that were deleted, addresses that were removed, forms of checkouts, links of couples, and old conversations with people without an account. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
  * no lock is held from one to the next.
  */
 export async function removeExpiredRecords({
@@ -77,6 +81,9 @@ export async function removeExpiredRecords({
     sql`update card_charges set details = '{}', url = '', card = card || '{"token": "", "reference": ""}'
       where state in ('settled', 'refunded', 'declined') and changed_at < ${before(endedFormDays)} and details <> '{}'`,
     sql`delete from status_links where least(ends_at, revoked_at) < ${before(endedLinkDays)}`,
+    sql`delete from contact_links where expires_at < ${before(endedLinkDays)}`,
+    sql`delete from video_views where at < ${before(viewDays)}`,
+    sql`delete from contacts where changed_at < ${before(contactDays)}`,
     // After the quotes. The files of the images follow (`uploads/maintenance.ts`).
     sql`delete from designer_projects p where p.created_at < ${before(imageDays)}
       and not exists (select 1 from uploads u where u.project_id = p.id and u.touched_at >= ${before(imageDays)})

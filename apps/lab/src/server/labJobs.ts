@@ -4,6 +4,7 @@ import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import { amountDueJobs } from '../checkout/amountDue.ts';
 import { orderCancelledJobs } from '../checkout/orderCancelled.ts';
+import { contactJobs } from '../contact/mails.ts';
 import { checkoutJobs } from '../checkout/confirmation.ts';
 import { listForgottenCancellations } from '../checkout/owedRefunds.ts';
 import { cancellationRefundJobs } from '../checkout/refundPart.ts';
@@ -38,6 +39,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...recoveryJobs(lab),
     ...invitationJobs(lab),
     ...addressJobs(lab),
+    ...contactJobs(lab),
     ...checkoutJobs(lab),
     ...reminderJobs(lab),
     ...settlingJobs(lab),

@@ -5,6 +5,7 @@ import { authRoutes } from '../auth/routes.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { configuratorRoutes } from '../configurator/routes.ts';
 import { consentRoutes } from '../consent/api.ts';
+import { contactRoutes } from '../contact/api.ts';
 import { badRequest } from '../base/errors.ts';
 import { helpRoutes } from '../help/api.ts';
 import { messageRoutes } from '../messages/api.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...helpRoutes,
   ...sharingRoutes,
+  ...contactRoutes,
   ...consentRoutes,
   ...observationRoutes,
 ];

@@ -3,6 +3,7 @@ import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
 import { addCheckout } from '../pages/checkout/pages.tsx';
 import { addAddressBookFrame } from '../pages/frames/addressBook.tsx';
+import { addShippingAddressFrame } from '../pages/frames/shippingAddress.tsx';
 import { addCardPage } from '../pages/frames/cards.tsx';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.tsx';
 import { addPrintAgainPage } from '../pages/frames/printAgain.tsx';
@@ -20,6 +21,7 @@ import { addRecovery } from '../pages/recovery.tsx';
 import { addSharedQuotes } from '../pages/sharedQuote.tsx';
 import { addStaff } from '../pages/staff/pages.tsx';
 import { addTerms } from '../pages/terms.tsx';
+import { addTutorialVideos } from '../pages/tutorialVideos.ts';
 
 /** Pages of the main site; the contract's calls come after them. */
 export function addSite(app: Hono, lab: Lab): void {
@@ -61,12 +63,14 @@ export function addSite(app: Hono, lab: Lab): void {
   addChangeMethodPage(app, lab);
   addPrintAgainPage(app, lab);
   addAddressBookFrame(app, lab);
+  addShippingAddressFrame(app, lab);
   addCardPage(app, lab);
   addCheckout(app, lab);
   addTerms(app, lab);
   addPictures(app, lab);
   addQuotePictures(app, lab);
   addProductFiles(app, lab);
+  addTutorialVideos(app, lab);
   addSharedQuotes(app, lab);
   addOrderStatus(app, lab);
   addStaff(app, lab);

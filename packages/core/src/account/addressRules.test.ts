@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isPhone, isWebsite } from './addressRules.ts';
+import { isEmail } from '../kernel/isEmail.ts';
+import { isPhone, isWebsite } from './addressRules.ts';
 
 const a = (count: number) => 'a'.repeat(count);
 

@@ -43,6 +43,6 @@ export {
 export type { Profile, ProfileChange } from './profile.ts';
 export { readRegionOptions } from './regionOptions.ts';
 export type { RegionChoice } from './regionOptions.ts';
-export { isEmail } from './addressRules.ts';
+export { isEmail } from '../kernel/isEmail.ts';
 export { vatProblem } from './vatNumber.ts';
 export type { VatProblem } from './vatNumber.ts';

@@ -1,5 +1,5 @@
 import type { CustomerDetails } from '../contract/index.ts';
-import { isEmail } from './addressRules.ts';
+import { isEmail } from '../kernel/isEmail.ts';
 import { noRecipientCode } from './profileRules.ts';
 
 /** Where electronic invoices go (EINV-01). */

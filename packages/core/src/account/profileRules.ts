@@ -2,7 +2,8 @@
  * The rules of the profile form, one row for each field: when it is shown, whether it may be empty, what is looked at
  * (ACC-08 to ACC-16). The form applies them while a person types and before it saves; the lab applies them again.
  */
-import { isEmail, isPhone, isWebsite } from './addressRules.ts';
+import { isEmail } from '../kernel/isEmail.ts';
+import { isPhone, isWebsite } from './addressRules.ts';
 import { fiscalCodeProblem, tidyFiscalCode } from './fiscalCode.ts';
 import { vatProblem } from './vatNumber.ts';
 

@@ -1,6 +1,7 @@
 import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
+import { addContactMessage, contactLogin, logVideoView } from './contact.ts';
 import { addToCart, changeCart, readCart } from './cart.ts';
 import { configuratorPrice, configuratorProduct, quoteEndpoints } from './configurator.ts';
 import { createImageProject, projectImages } from './designer.ts';
@@ -168,6 +169,9 @@ export const contract: readonly Endpoint[] = [
   downloadSharedPhoto,
   sharingTerms,
   openSharing,
+  contactLogin,
+  addContactMessage,
+  logVideoView,
   configuratorProduct,
   configuratorPrice,
   createImageProject,

@@ -26,6 +26,16 @@ export { endSessions, listSessions } from './sessions.ts';
 export { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
 export { statusLabel, statusName } from './orderStatus.ts';
 export type { StatusFilter } from './orderStatus.ts';
+export {
+  addContactMessage,
+  contactLinkStates,
+  contactLogin,
+  longestContactName,
+  longestLinkPart,
+  longestVideoPath,
+  logVideoView,
+} from './contact.ts';
+export type { ContactLinkState } from './contact.ts';
 export { addObservation } from './observations.ts';
 export {
   addMessage,

@@ -69,6 +69,7 @@ export {
   wireText,
 } from './format/locale.ts';
 export type { InterfaceLanguage, LanguageSources } from './format/locale.ts';
+export { isEmail } from './isEmail.ts';
 export { passesLuhn } from './luhn.ts';
 export { formatMoney, fromWire } from './format/money.ts';
 export type { Money, WirePrice } from './format/money.ts';

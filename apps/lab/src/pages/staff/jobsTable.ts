@@ -47,7 +47,7 @@ export async function failedJobs(queries: Queries): Promise<FailedJob[]> {
   const rows = await rowsOf<Omit<FailedJob, 'id' | 'at'> & { id: string; at: Date | string }>(
     queries,
     sql`select j.id::text as id, j.kind, j.problem, j.detail, j.attempts, j.key = 'periodic' as periodic, ${isUnanswered} as unanswered, j.run_at as at,
-        coalesce(o.commessa, '') as order, coalesce(c.email, '') as email, coalesce(u.name, '') as file,
+        coalesce(o.commessa, '') as order, coalesce(c.email, k.email, '') as email, coalesce(u.name, '') as file,
         case when x.id is not null or h.state = 'refunding' then json_build_object('code', coalesce(x.order_code, h.order_code),
           'currency', h.currency, 'amount', coalesce(x.amount, h.amount
             - (select coalesce(sum(p.amount), 0) from card_refunds p where p.charge_id = h.id)
@@ -61,6 +61,8 @@ export async function failedJobs(queries: Queries): Promise<FailedJob[]> {
         case when j.kind = 'checkout.settle' then (j.payload->>'charge')::int8 end)
       left join orders o on o.id = coalesce(n.order_id, u.order_id, (j.payload->>'order')::int8)
       left join customers c on c.id = coalesce(n.customer_id, (j.payload->>'customer')::int4, h.customer_id)
+      left join contact_messages m on j.kind = 'mail.contact' and m.id = (j.payload->>'message')::int8
+      left join contacts k on k.id = m.contact_id
       where j.problem <> '' and ${isFailed} order by j.id desc limit ${shownJobs}`,
   );
   return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }));

@@ -13,6 +13,7 @@ import { accessTexts } from './texts/access.ts';
 import type { AccessTexts } from './texts/access.ts';
 import { deskLanguages } from './desk.ts';
 import type { Desk } from './desk.ts';
+import { contactTexts } from './texts/contacts.ts';
 import { customerTexts } from './texts/customers.ts';
 import { refundTexts } from './texts/refunds.ts';
 import { reminderTexts } from './texts/reminders.ts';
@@ -95,6 +96,7 @@ export function personBar(
       <nav className="ta-page-row" aria-label={texts.desk}>
         <TextLink href="/staff/">{texts.desk}</TextLink>
         {may('customers') && <TextLink href="/staff/customers">{customerTexts[language].title}</TextLink>}
+        {may('contacts') && <TextLink href="/staff/contacts">{contactTexts[language].title}</TextLink>}
         {may('reminder') && <TextLink href="/staff/overdue">{reminderTexts[language].title}</TextLink>}
         {may('refunded') && <TextLink href="/staff/refunds">{refundTexts[language].open.title}</TextLink>}
         {may('photos') && <TextLink href="/staff/photos">{photoTexts[language].title}</TextLink>}
@@ -119,7 +121,12 @@ export interface ListPage extends StaffPage {
   readonly search: string;
   /** From 1. */
   readonly page: number;
-  readonly counts: { readonly written: number; readonly open: number; readonly jobs: number };
+  readonly counts: {
+    readonly written: number;
+    readonly open: number;
+    readonly contacts: number | null;
+    readonly jobs: number;
+  };
 }
 
 /** The address of a page of a list, which holds the whole selection. */
@@ -148,6 +155,11 @@ export function listView(desk: Desk, listPage: ListPage): ReactNode {
               {texts.list[list]}
             </ListTab>
           ))}
+          {counts.contacts !== null && (
+            <ListTab href="/staff/contacts" isCurrent={false} name="contacts" count={counts.contacts}>
+              {contactTexts[desk.language].title}
+            </ListTab>
+          )}
           <ListTab href="/staff/jobs" isCurrent={false} name="jobs" count={counts.jobs}>
             {jobTexts(desk.language).title}
           </ListTab>

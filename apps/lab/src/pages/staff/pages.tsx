@@ -19,6 +19,8 @@ import type { StaffOrder } from '../../production/orderTable.ts';
 import { drawSitePage } from '../draw.tsx';
 import { notFoundPage } from '../errorPage.tsx';
 import { actions, write } from './actions.ts';
+import { newContactCount } from '../../contact/table.ts';
+import { addStaffContacts } from './contacts.ts';
 import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
@@ -89,8 +91,10 @@ export function addStaff(app: Hono, lab: Lab): void {
   const findOrder = (context: Context) =>
     orderForStaff(queries, (context.req.param('code') ?? '').slice(0, 40));
 
-  const countsForDesk = async () => ({
+  /** Numbers beside the lists; null = the person's role has no such list. */
+  const countsForDesk = async ({ role }: StaffSession) => ({
     ...(await staffCounts(queries)),
+    contacts: isPermitted(role, 'contacts') ? await newContactCount(queries) : null,
     jobs: await failedJobCount(queries),
   });
 
@@ -116,7 +120,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     const search = searchOf(context);
     const number = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
     const selection = { list, search, page: number };
-    const [found, counts] = await Promise.all([ordersForStaff(queries, selection), countsForDesk()]);
+    const [found, counts] = await Promise.all([ordersForStaff(queries, selection), countsForDesk(session)]);
     // The list has become shorter since, or a person typed the address.
     if (number > 1 && found.orders.length === 0)
       return context.redirect(listPath({ ...selection, page: 1 }), 302);
@@ -131,8 +135,8 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   /** An open list polls this every few seconds. */
   app.get('/staff/counts', async (context) => {
-    if (!(await staffSessionOf(context, lab))) return signInAgain(context);
-    return context.json(await countsForDesk(), 200, fresh);
+    const session = await staffSessionOf(context, lab);
+    return session ? context.json(await countsForDesk(session), 200, fresh) : signInAgain(context);
   });
 
   app.post('/staff/sign-in', async (context) => {
@@ -239,6 +243,10 @@ export function addStaff(app: Hono, lab: Lab): void {
     draw: (context, options) => page(context, deskFor(context), options),
   });
   addStaffPhotos(app, lab, {
+    deskFor,
+    draw: (context, options) => page(context, deskFor(context), options),
+  });
+  addStaffContacts(app, lab, {
     deskFor,
     draw: (context, options) => page(context, deskFor(context), options),
   });

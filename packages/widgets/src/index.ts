@@ -123,12 +123,19 @@ export { layoutHelpTexts } from './help/layout/layoutHelpStrings.ts';
 export { LayoutHelp } from './help/layout/LayoutHelp.tsx';
 export type { LayoutHelpProps } from './help/layout/LayoutHelp.tsx';
 
+
 export { sharingTexts } from './sharing/strings.ts';
 export { SharedPhotos } from './sharing/SharedPhotos.tsx';
 export type { SharedPhotosProps } from './sharing/SharedPhotos.tsx';
 export { SharePhotos } from './sharing/SharePhotos.tsx';
 export type { SharePhotosProps } from './sharing/SharePhotos.tsx';
 export type { SharingHrefs } from './sharing/hrefs.ts';
+export { contactTexts } from './contact/strings.ts';
+export { Contact } from './contact/Contact.tsx';
+export type { ContactProps } from './contact/Contact.tsx';
+export { Video } from './contact/Video.tsx';
+export type { VideoProps } from './contact/Video.tsx';
+export { videoTexts } from './contact/videoStrings.ts';
 
 export { ordersTexts } from './orders/strings.ts';
 export { orderDetailTexts } from './orders/detailStrings.ts';

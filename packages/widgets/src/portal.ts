@@ -75,6 +75,8 @@ export type { PickupProps } from './messages/Pickup.tsx';
 
 export { filterWords } from './store/words.ts';
 
+export { ExternalOrder } from './checkout/ExternalOrder.tsx';
+export { externalOrderTexts } from './checkout/externalOrderStrings.ts';
 export { useCheckout } from './checkout/useCheckout.tsx';
 export type { Checkout, CheckoutOptions, OrderableQuote } from './checkout/useCheckout.tsx';
 

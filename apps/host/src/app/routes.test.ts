@@ -128,10 +128,6 @@ describe('pages that are announced', () => {
     ['/marketing-materials', 'marketing'],
     ['/video-tutorials/graphisoftware', 'videos'],
     ['/config-print/70/path/275/3', 'designing'],
-    ['/disney', 'partner'],
-    ['/graphistore/disney', 'partner'],
-    ['/contact', 'contact'],
-    ['/showVideo', 'film'],
   ])('%s announces %s', (pathname, topic) => {
     expect(topicOf(titleOf(pathname))).toBe(topic);
   });
@@ -194,8 +190,8 @@ describe('the route table', { timeout: 60_000 }, () => {
     ['ROUTE-04', '/graphistore', 'StorePage', {}],
     ['ROUTE-04', '/graphistore/', 'StorePage', {}],
     ['ROUTE-04', '/graphistore/album', 'StorePage', { filter: 'album' }],
-    ['ROUTE-05', '/disney', 'ComingSoonPage', {}],
-    ['ROUTE-05', '/graphistore/disney', 'ComingSoonPage', {}],
+    ['ROUTE-05', '/disney', 'ExternalOrderPage', {}],
+    ['ROUTE-05', '/graphistore/disney', 'ExternalOrderPage', {}],
     ['ROUTE-06', '/orders-list', 'OrdersListPage', {}],
     ['ROUTE-06', '/payments-list', 'PaymentsListPage', {}],
     ['ROUTE-07', '/order/2600001', 'OrderPage', { code: '2600001' }],

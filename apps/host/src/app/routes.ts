@@ -16,6 +16,9 @@ import { createRouteTable } from '../layout/routeTable.ts';
 /** A page that is announced, and not open yet. */
 const comingSoon = async () => (await import('../pages/comingSoon/ComingSoonPage.tsx')).ComingSoonPage;
 
+/** The order page of the lab's partner, at two addresses (DIS-01). */
+const externalOrder = async () => (await import('../pages/checkout/ExternalOrderPage.tsx')).ExternalOrderPage;
+
 /** The configurator in its three environments (ROUTE-17, ROUTE-20). */
 const configurator = async () =>
   (await import('../pages/configurator/ConfiguratorPage.tsx')).ConfiguratorPage;
@@ -62,7 +65,7 @@ export const routeTable = createRouteTable([
     menu: 'store',
     icon: storeIcon,
   },
-  { path: 'graphistore/disney', load: comingSoon, title: 'partner', menu: 'store' },
+  { path: 'graphistore/disney', load: externalOrder, title: 'partner', menu: 'store' },
   {
     path: 'graphistore-public',
     load: async () => (await import('../pages/store/PublicStorePage.tsx')).PublicStorePage,
@@ -208,9 +211,19 @@ export const routeTable = createRouteTable([
     load: async () => (await import('../pages/sharing/SharedListPage.tsx')).SharedListPage,
     title: 'sharing',
   },
-  { path: 'disney/*', load: comingSoon, title: 'partner' },
-  { path: 'contact', load: comingSoon, title: 'contact', isPublic: true },
-  { path: 'showVideo', load: comingSoon, title: 'film', isPublic: true },
+  { path: 'disney/*', load: externalOrder, title: 'partner' },
+  {
+    path: 'contact',
+    load: async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage,
+    title: 'contact',
+    isPublic: true,
+  },
+  {
+    path: 'showVideo',
+    load: async () => (await import('../pages/contact/VideoPage.tsx')).VideoPage,
+    title: 'film',
+    isPublic: true,
+  },
 
   // Any address that is none of these (SHELL-23).
   {

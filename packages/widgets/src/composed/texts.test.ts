@@ -65,6 +65,9 @@ describe('words that the documents quote', () => {
     'COMING SOON',
     'Folder is empty!',
     'No results',
+    'Thank you {{name}}',
+    'Our staff has received your inquiry and we will contact you shortly.',
+    'Something went wrong, try again!',
   ])('I18N-11: %j is what English says', async (quoted) =>
     expect([...(await spoken('en'))]).toContain(quoted),
   );

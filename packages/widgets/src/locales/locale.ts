@@ -1,10 +1,13 @@
 import type { ProfileTexts } from '../account/profileStrings.ts';
 import type { AccountTexts } from '../account/strings.ts';
 import type { AuthTexts, PasswordTexts } from '../auth/strings.ts';
+import type { ExternalOrderTexts } from '../checkout/externalOrderStrings.ts';
 import type { PricesTexts } from '../configurator/pricesStrings.ts';
 import type { ConfiguratorTexts } from '../configurator/strings.ts';
 import type { QuoteTexts } from '../configurator/quotes/quoteStrings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
+import type { ContactTexts } from '../contact/strings.ts';
+import type { VideoTexts } from '../contact/videoStrings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
@@ -29,7 +32,9 @@ interface EnglishTexts {
   readonly auth: AuthTexts;
   readonly configurator: ConfiguratorTexts;
   readonly consent: ConsentTexts;
+  readonly contact: ContactTexts;
   readonly elements: ElementTexts;
+  readonly externalOrder: ExternalOrderTexts;
   readonly help: HelpTexts;
   readonly inbox: InboxTexts;
   readonly kit: KitTexts;
@@ -49,6 +54,7 @@ interface EnglishTexts {
   readonly store: StoreTexts;
   readonly uploadPages: UploadPagesTexts;
   readonly uploads: UploadsTexts;
+  readonly video: VideoTexts;
 }
 
 /** One language's folder: a bundle or a text that is missing does not compile. */

@@ -43,7 +43,7 @@ export const layout: Texts<LayoutTexts> = {
   sharing: 'Fotos teilen',
   partner: 'Disney',
   contact: 'Schreiben Sie uns',
-  film: 'Ihr Film',
+  film: 'Ihr Video',
   notFound: 'Entdecken, gestalten, bestellen',
   oldArea: 'Bisherige Trade Area',
   website: 'Website',

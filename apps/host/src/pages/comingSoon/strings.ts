@@ -54,27 +54,6 @@ const english = {
   designing3: 'Everything is saved as you go, to order or continue later',
   designingNow:
     'You can order this product with your own files: its page in the store has templates and technical info. For anything else, contact your representative.',
-
-  /** /ta/disney, /ta/graphistore/disney */
-  partnerLead: 'Licensed prints personalised with your couples’ names.',
-  partner1: 'Three products with quantity and personalised name',
-  partner2: 'Delivery to your studio or straight to the couple',
-  partner3: 'The price shown before you order',
-  partnerNow: 'You can order licensed prints through your representative.',
-
-  /** /ta/contact */
-  contactLead: 'Contact us without signing in.',
-  contact1: 'A personal greeting when you come from our link',
-  contact2: 'A message to our staff',
-  contact3: 'A reply by e-mail',
-  contactNow: 'Reply to the e-mail that brought you here. It reaches the same team.',
-
-  /** /ta/showVideo */
-  filmLead: 'The video we sent you.',
-  film1: 'Plays here, on phones too',
-  film2: 'No account needed',
-  film3: 'A way to contact the person who sent it',
-  filmNow: 'Reply to the e-mail that brought you here and we’ll send you the video.',
 } as const;
 
 export type ComingSoonTexts = typeof english;

@@ -11,9 +11,6 @@ const topics = [
   'marketing',
   'videos',
   'designing',
-  'partner',
-  'contact',
-  'film',
 ] as const;
 
 describe('pages that are announced', () => {

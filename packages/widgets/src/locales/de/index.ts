@@ -5,7 +5,9 @@ export const locale: Locale = {
   auth: () => import('./auth.ts').then((file) => file.auth),
   configurator: () => import('./configurator.ts').then((file) => file.configurator),
   consent: () => import('./consent.ts').then((file) => file.consent),
+  contact: () => import('./contact.ts').then((file) => file.contact),
   elements: () => import('./elements.ts').then((file) => file.elements),
+  externalOrder: () => import('./externalOrder.ts').then((file) => file.externalOrder),
   help: () => import('./help.ts').then((file) => file.help),
   inbox: () => import('./inbox.ts').then((file) => file.inbox),
   kit: () => import('./kit.ts').then((file) => file.kit),
@@ -25,4 +27,5 @@ export const locale: Locale = {
   uploadPages: () => import('./uploadPages.ts').then((file) => file.uploadPages),
   sharing: () => import('./sharing.ts').then((file) => file.sharing),
   uploads: () => import('./uploads.ts').then((file) => file.uploads),
+  video: () => import('./video.ts').then((file) => file.video),
 };

@@ -1,0 +1,105 @@
+/* oxlint-disable jsx-a11y/media-has-caption -- the captions of a lab’s video are in its file, which the player shows */
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { videoAddress } from '@trade-area/core/contact';
+import type { VideoLink } from '@trade-area/core/contact';
+import { useSessionArea } from '../kit/provider.tsx';
+import { kitTexts } from '../kit/strings.ts';
+import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
+import { FailedState } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useViewLog } from './useViewLog.ts';
+import { videoTexts } from './videoStrings.ts';
+
+export interface VideoProps {
+  /** The query of the video's page: its path, and the link of the person whom it was sent to. */
+  readonly link: VideoLink;
+}
+
+/**
+ * A video tutorial of the lab for everybody, streamed, so that it can be watched from any point (VID-01 to VID-08). Needs no
+ * sign-in.
+ *
+ * @example
+ * <Video link={readVideoLink(location.search)} />
+ */
+export const Video = withBoundary(function Video({ link }: VideoProps): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  const again = () => setAttempt(attempt + 1);
+  return (
+    <div className="ta-contact-video" part="video">
+      {link.path === '' ? (
+        <Unavailable />
+      ) : (
+        <Player key={`${link.path} ${attempt}`} link={link} onRetry={again} />
+      )}
+    </div>
+  );
+});
+
+/** A video that the address does not name has no second try; any other has (VID-05). */
+function Unavailable({ onRetry }: { readonly onRetry?: () => void }): ReactElement {
+  const t = useText(videoTexts);
+  const kit = useText(kitTexts);
+  if (onRetry)
+    return (
+      <FailedState title={t('unavailable')} retryLabel={kit('retry')} onRetry={onRetry}>
+        {t('unavailableHint')}
+      </FailedState>
+    );
+  return (
+    <div className="ta-contact-video__none">
+      <h2 className="ta-heading">{t('unavailable')}</h2>
+      <p>{t('noVideo')}</p>
+    </div>
+  );
+}
+
+function Player({ link, onRetry }: VideoProps & { readonly onRetry: () => void }): ReactElement {
+  const t = useText(videoTexts);
+  const kit = useText(kitTexts);
+  const { config, log } = useSessionArea();
+  const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
+  const video = useRef<HTMLVideoElement>(null);
+  const logView = useViewLog(link);
+  const src = videoAddress(config.labOrigin, link.path);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    element.src = src;
+    // A player that is taken away goes on loading until its source is.
+    return () => {
+      element.removeAttribute('src');
+      element.load();
+    };
+  }, [src]);
+  if (state === 'failed') return <Unavailable onRetry={onRetry} />;
+  return (
+    <div className="ta-contact-video__stage" data-state={state}>
+      {state === 'loading' && <Spinner label={kit('loading')} centred />}
+      <video
+        ref={video}
+        className="ta-contact-video__player"
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={nameOf(link.path)}
+        onLoadedMetadata={() => {
+          setState('here');
+          logView();
+        }}
+        onError={() => {
+          // VID-04: the page says it as well (VID-05).
+          log('warn', 'ta: the video could not be loaded', { path: link.path });
+          setState('failed');
+        }}
+      >
+        {t('unsupported')}
+      </video>
+    </div>
+  );
+}
+
+/** The name of the file without its ending. */
+export const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');

@@ -38,7 +38,8 @@ export function useFrameHeight(): {
 
 /** Height of the page's content in pixels; 0 for a page of another origin, and for one that is not there yet. */
 function readableHeight(frame: HTMLIFrameElement | null): number {
-  return frame?.contentDocument?.body?.getBoundingClientRect().height ?? 0;
+  const page = frame?.contentDocument;
+  return page && page.URL !== 'about:blank' ? (page.body?.getBoundingClientRect().height ?? 0) : 0;
 }
 
 /** A single-use code for the page of shipping addresses (DEC-01). */

@@ -28,6 +28,8 @@ const pages = [
     'embed/print-again',
     'embed/address-book',
     'embed/share-upload',
+    'embed/shipping-address',
+    'embed/external-order',
   ],
   ...['site/online_payments', 'auth/recovery/activate', 'auth/invitation', 'staff/'],
 ];

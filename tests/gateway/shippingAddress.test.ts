@@ -25,6 +25,16 @@ const addressesOf = (page: string): Record<string, string>[] =>
     JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')),
   );
 
+describe('/embed/external-order', () => {
+  it('DIS-02: leads to the configured page, and nowhere else', async () => {
+    const from = `${lab.base}/embed/external-order?c=${encodeURIComponent('a&b')}&lang=de`;
+    const { status, headers } = await fetch(from, { redirect: 'manual' });
+    const page = lab.config.portal.links.externalOrder ?? '';
+    const to = page.replace('{c}', 'a%26b').replace('{lang}', 'de');
+    expect([status, headers.get('location')]).toEqual([302, to]);
+  });
+});
+
 describe('/embed/shipping-address', () => {
   it('DIS-04, DIS-06: shows the customer’s own addresses, and posts to the portal’s origin alone', async () => {
     const answer = await open(await ticketOf(ie));

@@ -9,6 +9,7 @@ import { accountOf } from '../../identity/table.ts';
 import type { Account } from '../../identity/table.ts';
 import { deliveryTexts } from '../checkout/deliveryTexts.ts';
 import { drawFramedPage } from '../draw.tsx';
+import { notFoundPage } from '../errorPage.tsx';
 import { siteLanguage } from '../language.ts';
 import { PageHead, Row } from '../parts/Page.tsx';
 import { openPage } from './framePass.ts';
@@ -19,7 +20,17 @@ import { shippingAddressTexts } from './shippingAddressTexts.ts';
  * address book (DIS-04). The page posts the choice to the portal alone, which forwards it (DIS-05, DIS-06).
  */
 export function addShippingAddressFrame(app: Hono, lab: Lab): void {
-  const { portalOrigin } = lab.config.portal;
+  const { portalOrigin, links } = lab.config.portal;
+
+  // The documented address of the order page leads to the partner's, which the lab names.
+  app.get('/embed/external-order', (context) => {
+    const part = (name: string) => encodeURIComponent((context.req.query(name) ?? '').slice(0, 100));
+    const page = links.externalOrder ?? '';
+    return page === ''
+      ? notFoundPage(context, lab)
+      : context.redirect(page.replaceAll('{c}', part('c')).replaceAll('{lang}', part('lang')), 302);
+  });
+
   app.get('/embed/shipping-address', async (context) => {
     const ticket = (context.req.query('ta_token') ?? '').slice(0, 100);
     const opened = ticket === '' ? null : await openPage(lab, 'shipping-address', { ticket, customer: '' });

@@ -39,7 +39,6 @@ const quoted: Readonly<Record<string, string>> = {
   'POLICY & PROCEDURES': 'FAQ-01',
   PRESET: 'PROD-02',
   'PRICE LIST': 'PROD-02',
-  SEND: 'CONT-02',
   'PRINT AGAIN': 'AGAIN-01',
   'PRINTS & MATS': 'STORE-04',
   'RESUME UPLOAD': 'ORD-26',

@@ -123,7 +123,6 @@ export { layoutHelpTexts } from './help/layout/layoutHelpStrings.ts';
 export { LayoutHelp } from './help/layout/LayoutHelp.tsx';
 export type { LayoutHelpProps } from './help/layout/LayoutHelp.tsx';
 
-
 export { sharingTexts } from './sharing/strings.ts';
 export { SharedPhotos } from './sharing/SharedPhotos.tsx';
 export type { SharedPhotosProps } from './sharing/SharedPhotos.tsx';

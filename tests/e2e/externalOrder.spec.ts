@@ -70,7 +70,7 @@ for (const theme of ['light', 'dark'] as const)
     const frame = page.getByTitle('Order page of our partner');
     const order = page.frameLocator('iframe[title="Order page of our partner"]');
     await expect(order.getByText('To your studio')).toBeVisible();
-    const content = await order.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    const content = await order.locator('.page').evaluate((whole) => whole.getBoundingClientRect().height);
     await expect
       .poll(async () => Math.round((await frame.boundingBox())?.height ?? 0))
       .toBe(Math.ceil(content));

@@ -86,8 +86,8 @@ if (window.parent !== window) {
     document.getElementById('address').textContent = parts.filter(Boolean).join(', ');
   });
   const tellHeight = () => {
-    const height = Math.ceil(document.querySelector('main').getBoundingClientRect().height);
+    const height = Math.ceil(document.querySelector('.page').getBoundingClientRect().height);
     window.parent.postMessage({ task: 'frameHeight', height }, portal);
   };
-  new ResizeObserver(tellHeight).observe(document.querySelector('main'));
+  new ResizeObserver(tellHeight).observe(document.querySelector('.page'));
 }

@@ -1,3 +1,4 @@
+import './checkout.css';
 import { useText } from '@trade-area/widgets';
 import { ExternalOrder } from '@trade-area/widgets/portal';
 import { layoutTexts } from '../../layout/strings.ts';

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, openSession, sites, test } from './fixtures.ts';
 
+const partnerFrame = 'iframe[title="Order page of our partner"]';
+
 /** The order page of the demonstration's partner is on the third site, the addresses on the lab's. */
 test('DIS-01 to DIS-05, ROUTE-05: an order page of another site asks for an address, which is chosen on the lab’s page', async ({
   page,
@@ -10,7 +12,7 @@ test('DIS-01 to DIS-05, ROUTE-05: an order page of another site asks for an addr
   await expect(page.getByRole('heading', { level: 1, name: 'Disney' })).toBeVisible();
   await expect(page).toHaveTitle(/Disney/);
   const element = page.getByTitle('Order page of our partner');
-  const order = page.frameLocator('iframe[title="Order page of our partner"]');
+  const order = page.frameLocator(partnerFrame);
   await expect(order.getByText('To your studio')).toBeVisible();
   const src = (await element.getAttribute('src')) ?? '';
   expect(new URL(src).origin).toBe(new URL(sites.demo).origin);
@@ -43,7 +45,7 @@ test('DIS-01 to DIS-05, ROUTE-05: an order page of another site asks for an addr
 test('DIS-06: messages of a stranger open nothing and reach nobody', async ({ page }) => {
   await openSession(page, 'ie');
   await page.goto(`${sites.portal}disney`);
-  const order = page.frameLocator('iframe[title="Order page of our partner"]');
+  const order = page.frameLocator(partnerFrame);
   await expect(order.getByText('To your studio')).toBeVisible();
   const origins = [new URL(sites.portal).origin, new URL(sites.demo).origin] as const;
   await page.evaluate(([portal, demo]) => {
@@ -59,6 +61,88 @@ test('DIS-06: messages of a stranger open nothing and reach nobody', async ({ pa
   await expect(order.getByText('To your studio')).toBeVisible();
 });
 
+test('DIS-06: another window of the partner’s site is not heard, nor the order page as a chooser of addresses', async ({
+  page,
+}) => {
+  await openSession(page, 'ie');
+  await page.goto(`${sites.portal}disney`);
+  const { origin } = new URL(sites.portal);
+  const order = page.frameLocator(partnerFrame);
+  await expect(order.getByText('To your studio')).toBeVisible();
+  // Opened by the portal, so that it can reach its window. The portal's own policy keeps all others from that.
+  const [stranger] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => void window.open(address), `${sites.demo}licensed/`),
+  ]);
+  await expect(stranger.getByText('To your studio')).toBeVisible();
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('message', ({ data }) => {
+      if (data === 'last') heard.push(data);
+    });
+  });
+  await stranger.evaluate((to) => {
+    const opener = window.opener as Window;
+    opener.postMessage('changeAddress', to);
+    opener.postMessage({ task: 'which_address', which_address: { name: 'Mallory' } }, to);
+    opener.postMessage({ task: 'frameHeight', height: 5_000 }, to);
+    opener.postMessage('last', to);
+  }, origin);
+  await stranger.close();
+  // They have arrived, and nothing follows from them.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .toEqual(['last']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await page.locator(partnerFrame).boundingBox())?.height).toBeLessThan(4_000);
+
+  // The order page may ask, and may not choose: its choice closes no window and comes back to nobody.
+  await order.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByRole('dialog', { name: 'Shipping address' })).toBeVisible();
+  await order.locator('body').evaluate((_body, to) => {
+    window.parent.postMessage({ task: 'which_address', which_address: { name: 'Mallory' } }, to);
+  }, origin);
+  await expect(page.frameLocator('dialog iframe').getByText('Your studio')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Shipping address' })).toBeVisible();
+  await expect(order.getByText('To your studio')).toBeVisible();
+});
+
+test('DIS-06: an order page that has moved to another site meanwhile does not get the address', async ({
+  page,
+  guard,
+}) => {
+  // The browser says on the console that it kept the message back.
+  guard.allow(/target origin provided/);
+  await page.route(`${sites.lab}moved`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Moved</title><p>Moved</p><script>heard=[];onmessage=({data})=>heard.push(data)</script>',
+    }),
+  );
+  await openSession(page, 'ie');
+  await page.goto(`${sites.portal}disney`);
+  const order = page.frameLocator(partnerFrame);
+  await order.getByRole('button', { name: 'Change address' }).click();
+  const chooser = page.frameLocator('dialog iframe');
+  await expect(chooser.getByText('Your studio')).toBeVisible();
+  await order.locator('body').evaluate((_body, to) => void (location.href = to), `${sites.lab}moved`);
+  await expect(order.getByText('Moved')).toBeAttached();
+  await chooser
+    .getByRole('button', { name: /^Use this address/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const heard = () =>
+    order.locator('body').evaluate((body) => (body.ownerDocument.defaultView as unknown as { heard: unknown[] }).heard);
+  // A message that is meant for it comes after everything that was sent before.
+  await page.evaluate(
+    (to) => document.querySelector('iframe')?.contentWindow?.postMessage('for you', to),
+    new URL(sites.lab).origin,
+  );
+  await expect.poll(heard).toEqual(['for you']);
+});
+
 for (const theme of ['light', 'dark'] as const)
   test(`DIS-02, DIS-07: on a phone the page is as wide as the screen and as high as its content (${theme}), without barriers`, async ({
     page,
@@ -68,7 +152,7 @@ for (const theme of ['light', 'dark'] as const)
     await openSession(page, 'ie');
     await page.goto(`${sites.portal}disney`);
     const frame = page.getByTitle('Order page of our partner');
-    const order = page.frameLocator('iframe[title="Order page of our partner"]');
+    const order = page.frameLocator(partnerFrame);
     await expect(order.getByText('To your studio')).toBeVisible();
     const content = await order.locator('.page').evaluate((whole) => whole.getBoundingClientRect().height);
     await expect

@@ -174,7 +174,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'contact.login': () => ({ path: { c: 'no-link' } }),
   'contact.addMessage': () => ({ body: { txt_public: 'Hello', c: '', a: '', p: '' } }),
   'contact.logVideoView': () => ({
-    body: { video_path: '/Products/Albums, acrylics and books.mp4', c: '', ip: '', a: '' },
+    body: { video_path: '/Products/Albums and books.mp4', c: '', ip: '', a: '' },
   }),
   'help.faq': () => ({ query: { lang: 'it' } }),
   'help.layout': () => ({ query: { lang: 'it' } }),

@@ -8,7 +8,7 @@ import { fillOnce } from './fillOnce.ts';
 import { texts } from './store/texts.ts';
 
 /** The demonstration's video tutorial, which `/ta/showVideo` shows too: three products, made with ffmpeg from their pictures. */
-export const demoVideo = { folder: 'Products', filename: 'Albums, acrylics and books.mp4' } as const;
+export const demoVideo = { folder: 'Products', filename: 'Albums and books.mp4' } as const;
 
 /** Fills in a video tutorial at the first start of a version that has one. */
 export async function seedVideosOnce(database: Database): Promise<'filled' | 'kept'> {

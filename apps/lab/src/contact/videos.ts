@@ -1,5 +1,5 @@
 import { logVideoView } from '@trade-area/core/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import { publicRoute } from '../base/route.ts';
@@ -22,8 +22,8 @@ export interface Video {
 }
 
 /**
- * A video tutorial by its path in the library, `/folder/name.mp4` (GW2-17); undefined for anything else, so that no other
- * document of the lab is public.
+ * A video tutorial of the lab by its path in the library, `/folder/name.mp4` (GW2-17); undefined for anything else, so that
+ * no other document is public, nor the video of a product, which may not be sold yet.
  */
 export async function findVideo(queries: Queries, path: string): Promise<Video | undefined> {
   const parts = /^\/(?:(.+)\/)?([^/]+\.mp4)$/i.exec(path);
@@ -36,7 +36,16 @@ export async function findVideo(queries: Queries, path: string): Promise<Video |
       size: sql<number>`octet_length(${documents.content})`.mapWith(Number),
     })
     .from(documents)
-    .where(and(eq(documents.section, section), eq(documents.path, folder), eq(documents.filename, filename)));
+    .where(
+      and(
+        isNull(documents.slug),
+        eq(documents.section, section),
+        eq(documents.path, folder),
+        eq(documents.filename, filename),
+      ),
+    )
+    .orderBy(documents.position, documents.id)
+    .limit(1);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderAsCustomer } from '../../testing/customer.tsx';
+import type { CustomerOptions } from '../../testing/customer.tsx';
 import { readVideoLink } from '@trade-area/core/contact';
 import { Video } from './Video.tsx';
 import { videoTexts } from './videoStrings.ts';
@@ -7,10 +8,14 @@ import { videoTexts } from './videoStrings.ts';
 const views = '/public/contacts/log_video_view';
 const query = '?video_path=Products/One%20album.mp4&c=code&a=7';
 
-async function open(search = query, links: { addressLookup?: string } = {}) {
+async function open(
+  search = query,
+  links: { addressLookup?: string } = {},
+  who: Pick<CustomerOptions, 'nobody' | 'inter'> = { nobody: true },
+) {
   const drawn = await renderAsCustomer(<Video link={readVideoLink(search)} />, {
     bundles: [videoTexts],
-    nobody: true,
+    ...who,
     links,
   });
   const player = () => drawn.container.querySelector('video');
@@ -95,6 +100,37 @@ describe('the video', () => {
     await expect.poll(player).not.toBeNull();
     arrive();
     await expect.poll(() => logged().length).toBe(1);
+  });
+
+  test('VID-05, VID-08: one that breaks off goes on from there after a retry, and is still one view', async () => {
+    const { screen, player, fail, arrive, logged } = await open();
+    await expect.poll(player).not.toBeNull();
+    arrive();
+    await expect.poll(() => logged().length).toBe(1);
+    const stopped = player();
+    if (stopped) Object.defineProperty(stopped, 'currentTime', { value: 42 });
+    fail();
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(player).not.toBeNull();
+    const moved = vi.fn();
+    const next = player();
+    if (next) Object.defineProperty(next, 'currentTime', { set: moved });
+    arrive();
+    await expect.poll(() => moved.mock.calls).toEqual([[42]]);
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    expect(logged()).toHaveLength(1);
+  });
+
+  test.each([
+    ['the lab’s own viewer, who is not the person of the link', true, 0],
+    ['a signed-in customer', false, 1],
+  ] as const)('OBS-01, VID-03: a view of %s', async (_who, inter, views) => {
+    const { player, arrive, logged, requests } = await open(query, {}, { inter });
+    await expect.poll(player).not.toBeNull();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    arrive();
+    await expect.poll(() => player()?.parentElement?.dataset['state']).toBe('here');
+    await expect.poll(() => logged().length).toBe(views);
   });
 
   test.each(['', '?video_path=', '?video_path=../secret.mp4', '?video_path=/a/%252e%252e/b.mp4'])(

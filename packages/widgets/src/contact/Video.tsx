@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/media-has-caption -- the captions of a lab’s video are in its file, which the player shows */
 import { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { videoAddress } from '@trade-area/core/contact';
 import type { VideoLink } from '@trade-area/core/contact';
 import { useSessionArea } from '../kit/provider.tsx';
@@ -27,12 +27,20 @@ export interface VideoProps {
 export const Video = withBoundary(function Video({ link }: VideoProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt(attempt + 1);
+  const logView = useViewLog(link);
+  const broken = useRef<Position>({ path: '', seconds: 0 });
   return (
     <div className="ta-contact-video" part="video">
       {link.path === '' ? (
         <Unavailable />
       ) : (
-        <Player key={`${link.path} ${attempt}`} link={link} onRetry={again} />
+        <Player
+          key={`${link.path} ${attempt}`}
+          link={link}
+          broken={broken}
+          onArrived={logView}
+          onRetry={again}
+        />
       )}
     </div>
   );
@@ -56,13 +64,25 @@ function Unavailable({ onRetry }: { readonly onRetry?: () => void }): ReactEleme
   );
 }
 
-function Player({ link, onRetry }: VideoProps & { readonly onRetry: () => void }): ReactElement {
+/** Where a video broke off; a retry goes on from there. */
+interface Position {
+  readonly path: string;
+  readonly seconds: number;
+}
+
+interface PlayerProps extends VideoProps {
+  readonly broken: RefObject<Position>;
+  /** Called when the beginning of the video has come. */
+  readonly onArrived: () => void;
+  readonly onRetry: () => void;
+}
+
+function Player({ link, broken, onArrived, onRetry }: PlayerProps): ReactElement {
   const t = useText(videoTexts);
   const kit = useText(kitTexts);
   const { config, log } = useSessionArea();
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
   const video = useRef<HTMLVideoElement>(null);
-  const logView = useViewLog(link);
   const src = videoAddress(config.labOrigin, link.path);
   useEffect(() => {
     const element = video.current;
@@ -85,11 +105,14 @@ function Player({ link, onRetry }: VideoProps & { readonly onRetry: () => void }
         playsInline
         preload="metadata"
         aria-label={nameOf(link.path)}
-        onLoadedMetadata={() => {
+        onLoadedMetadata={({ currentTarget }) => {
+          const { path, seconds } = broken.current;
+          if (path === link.path && seconds > 0) currentTarget.currentTime = seconds;
           setState('here');
-          logView();
+          onArrived();
         }}
-        onError={() => {
+        onError={({ currentTarget }) => {
+          broken.current = { path: link.path, seconds: Math.max(currentTarget.currentTime, 0) };
           // VID-04: the page says it as well (VID-05).
           log('warn', 'ta: the video could not be loaded', { path: link.path });
           setState('failed');

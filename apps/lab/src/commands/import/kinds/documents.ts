@@ -9,13 +9,18 @@ import { knownProducts } from './catalogue.ts';
 
 /** Folder of the files, beside `documents.csv`. */
 const folderName = 'documents';
-/** They are in the database: a film belongs elsewhere. */
+/** They are in the database: a long film belongs elsewhere. */
 const mostMegabytes = 20;
 const endings = [
   'pdf',
   'jpg',
+  'jpeg',
   'png',
+  'gif',
+  'tif',
   'svg',
+  'mp4',
+  'webm',
   'zip',
   'icc',
   'csv',
@@ -27,9 +32,9 @@ const endings = [
   'xlsx',
   'docx',
 ];
-/** One file name, so that no other folder is read. */
+/** One file name, so that no other folder is read; `@low` and `@icon` mark the smaller forms of a picture. */
 const fileName = new RegExp(
-  `^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._()-]{0,150}\\.(${endings.join('|')})$`,
+  `^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._()@-]{0,150}\\.(${endings.join('|')})$`,
   'u',
 );
 
@@ -46,7 +51,7 @@ export const documents: ImportKind = {
       required: true,
     }),
     checked('folder', (cell) =>
-      /^[\w -]+(\/[\w -]+)*$/.test(cell)
+      /^[\p{L}\p{M}\p{N}_ -]+(\/[\p{L}\p{M}\p{N}_ -]+)*$/u.test(cell)
         ? { cell }
         : { problem: `'${shorten(cell)}' is no folder`, advice: 'names with / between them, or nothing' },
     ),

@@ -149,6 +149,7 @@ describe('the desk’s languages', () => {
     const counts = await fetch(`${lab.base}/staff/counts`, { headers: { cookie } });
     expect(await counts.json()).toEqual({
       written: expect.any(Number),
+      contacts: expect.any(Number),
       jobs: expect.any(Number),
       open: expect.any(Number),
     });

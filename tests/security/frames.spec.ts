@@ -161,6 +161,47 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
     });
 });
 
+test('DIS-06, T-B1: around the order page of a partner and its window of addresses, messages of strangers are ignored', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  const stranger = await startStranger();
+  await withoutPolicy(page);
+  await openSession(page, 'ie');
+  await page.goto(`${sites.portal}disney`);
+  const own = page.locator('iframe[title="Order page of our partner"]');
+  const order = own.contentFrame();
+  await expect(order.getByText('To your studio')).toBeVisible();
+  let tickets = 0;
+  page.on('request', (request) => void (/ticket/.test(request.url()) && (tickets += 1)));
+  await order.getByRole('button', { name: 'Change address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shipping address' });
+  await expect(dialog.frameLocator('iframe').getByText('Your studio')).toBeVisible();
+  const asked = tickets;
+
+  // The partner’s origin and the lab’s are among the senders, in other windows than theirs.
+  const posted = await sendForgedMessages(page, '2600001', foreignOrigins(stranger.port));
+  expect(posted).toBeGreaterThanOrEqual(281 * 14);
+  await expect(dialog).toBeVisible();
+  await expect(order.locator('#address')).toHaveText('To your studio');
+  expect((await own.boundingBox())?.height).toBeLessThan(4_000);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(tickets).toBe(asked);
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+
+  // The right ones still work.
+  await order.getByRole('button', { name: 'Change address' }).click();
+  await dialog
+    .frameLocator('iframe')
+    .getByRole('button', { name: /^Use this address/ })
+    .first()
+    .click();
+  await expect(order.locator('#address')).not.toHaveText('To your studio');
+  stranger.close();
+});
+
 test('a deletion that waits for its page ignores other senders, and trusts only the list (T-B1, T-E8)', async ({
   page,
   guard,

@@ -20,12 +20,15 @@ const values: readonly unknown[] = [
 ];
 
 describe('heights of frames (T-B3)', () => {
-  it('of 40 values, those that are sizes are drawn, none taller than 20,000', () => {
+  it.each([
+    ['PICK-04', 'pickupHeight'],
+    ['DIS-07', 'frameHeight'],
+  ])('%s, %s: of 40 values, those that are sizes are drawn, none taller than 20,000', (_row, name) => {
     expect(values).toHaveLength(40);
     const drawn = values.flatMap((height) => {
-      const message = parseFrameMessage({ task: 'pickupHeight', height });
+      const message = parseFrameMessage({ task: name, height });
       const { applied, tell } = frame();
-      if (message?.name === 'pickupHeight') tell(message.height);
+      if (message && 'height' in message) tell(message.height);
       return applied;
     });
     expect(drawn).toEqual([1, 2, 410, 411, 20_000, 20_000, 20_000, 20_000]);

@@ -18,6 +18,15 @@ const declared = {
   de: ['nur technische', 'Ein Analysedienst', 'Ein Videodienst'],
 } as const;
 
+/** The same days as in the lab's clean-up of records (docs/operations.md). */
+const withoutAccount = {
+  en: ['without an account', 'video', 'without an account: two years', 'videos: 90 days'],
+  it: ['senza un account', 'video', 'senza account: due anni', 'video: 90 giorni'],
+  es: ['sin tener cuenta', 'vídeo', 'sin cuenta: dos años', 'vídeos: 90 días'],
+  fr: ['sans compte', 'vidéo', 'sans compte\u00a0: deux ans', 'vidéos\u00a0: 90 jours'],
+  de: ['ohne Konto', 'Video', 'ohne Konto: zwei Jahre', 'Videos: 90 Tage'],
+} as const;
+
 describe.each(languages)('privacy policy in %s', (language) => {
   it('has every section with text, and names its configured controller (PRIV-01, PRIV-02, PRIV-05, PRIV-11, PRIV-13)', async () => {
     const policy = await loadPolicy(language);
@@ -31,6 +40,13 @@ describe.each(languages)('privacy policy in %s', (language) => {
       .join('\n');
     for (const value of Object.values(company)) expect(whole).toContain(value);
     expect(whole).not.toContain('{{');
+  });
+
+  it('names the data of people without an account, and how long the lab keeps them (PRIV-02)', async () => {
+    const { data, retention } = (await loadPolicy(language)).sections;
+    const [account, video, years, days] = withoutAccount[language];
+    expect(data.body.flat().filter((point) => point.includes(account) && point.includes(video))).toHaveLength(1);
+    for (const kept of [years, days]) expect(retention.body.flat()).toContainEqual(expect.stringContaining(kept));
   });
 
   it('states that a cookie lasts from a session to two years (PRIV-03, CONST-16)', async () => {

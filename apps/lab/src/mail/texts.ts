@@ -60,6 +60,7 @@ export function addressMail(to: Receiver, lab: string): Mail {
 }
 
 export type Part =
+  /** A paragraph; its lines stay lines. */
   | string
   | { readonly link: string; readonly label: string }
   /** Decorative: mail programs that load no pictures lose nothing. */
@@ -72,7 +73,7 @@ export function compose(to: Receiver, subject: string, parts: readonly Part[]): 
   };
   const marked = (part: Part) =>
     typeof part === 'string'
-      ? `<p>${escapeHtml(part)}</p>`
+      ? `<p>${escapeHtml(part).replaceAll(/\r?\n/g, '<br>')}</p>`
       : 'picture' in part
         ? `<p><img src="${escapeHtml(part.picture)}" alt="" width="320"></p>`
         : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;

@@ -1,0 +1,38 @@
+import { languages } from '@trade-area/core/contract';
+import { describe, expect, it } from 'vitest';
+import { contactReceiptMail, contactReplyMail } from './mailTexts.ts';
+
+const contact = (language: string) => ({
+  id: 1,
+  name: 'Ada',
+  email: 'ada@foto.example',
+  language,
+  state: 'new' as const,
+  createdAt: new Date(0),
+  changedAt: new Date(0),
+});
+const link = 'https://portal.example/ta/contact?c=code&a=7';
+const reply = (text: string, language = 'en') =>
+  contactReplyMail(contact(language), { text, link, days: 90, lab: 'Lume' });
+
+describe('the mail with the desk’s words', () => {
+  it('keeps paragraphs and lines as they were typed, and no markup of theirs', () => {
+    const { text, html } = reply('Prices:\r\n- 20 × 20\r\n- 30 × 30\r\n\r\n<b>Yours</b>');
+    expect(html).toContain('<p>Prices:<br>- 20 × 20<br>- 30 × 30</p><p>&lt;b&gt;Yours&lt;/b&gt;</p>');
+    expect(text).toMatch(/Prices:\r?\n- 20 × 20\r?\n- 30 × 30\n\n<b>Yours/);
+  });
+
+  it('holds the link once in each form, with the days that it works', () => {
+    const { text, html } = reply('Hello');
+    expect(text.split(link)).toHaveLength(2);
+    expect(html?.split('href=')).toHaveLength(2);
+    expect(text).toContain('90 days');
+  });
+});
+
+it('CONT-04: reply and receipt are in the five languages, a receipt without a word of the person', () => {
+  const receipts = languages.map((language) => contactReceiptMail(contact(language), { lab: 'Lume' }));
+  expect(new Set(receipts.map(({ subject }) => subject)).size).toBe(languages.length);
+  expect(new Set(languages.map((language) => reply('x', language).subject)).size).toBe(languages.length);
+  for (const { text, html } of receipts) expect(`${text}${html}`).not.toContain('Ada');
+});

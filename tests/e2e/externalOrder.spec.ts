@@ -134,7 +134,9 @@ test('DIS-06: an order page that has moved to another site meanwhile does not ge
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const heard = () =>
-    order.locator('body').evaluate((body) => (body.ownerDocument.defaultView as unknown as { heard: unknown[] }).heard);
+    order
+      .locator('body')
+      .evaluate((body) => (body.ownerDocument.defaultView as unknown as { heard: unknown[] }).heard);
   // A message that is meant for it comes after everything that was sent before.
   await page.evaluate(
     (to) => document.querySelector('iframe')?.contentWindow?.postMessage('for you', to),

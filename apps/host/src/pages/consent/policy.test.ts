@@ -45,8 +45,11 @@ describe.each(languages)('privacy policy in %s', (language) => {
   it('names the data of people without an account, and how long the lab keeps them (PRIV-02)', async () => {
     const { data, retention } = (await loadPolicy(language)).sections;
     const [account, video, years, days] = withoutAccount[language];
-    expect(data.body.flat().filter((point) => point.includes(account) && point.includes(video))).toHaveLength(1);
-    for (const kept of [years, days]) expect(retention.body.flat()).toContainEqual(expect.stringContaining(kept));
+    expect(data.body.flat().filter((point) => point.includes(account) && point.includes(video))).toHaveLength(
+      1,
+    );
+    for (const kept of [years, days])
+      expect(retention.body.flat()).toContainEqual(expect.stringContaining(kept));
   });
 
   it('states that a cookie lasts from a session to two years (PRIV-03, CONST-16)', async () => {

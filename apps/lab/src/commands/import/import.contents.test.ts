@@ -145,7 +145,8 @@ describe('import of contents', () => {
 
   it('stores documents with their files, and sees a file that was changed', async () => {
     // The documents of the demonstration, which the file does not name.
-    const former = readFileSync(join(exported, 'documents.csv'), 'utf8').match(/^[a-z][a-z0-9-]*,\d+,/gm) ?? [];
+    const former =
+      readFileSync(join(exported, 'documents.csv'), 'utf8').match(/^[a-z][a-z0-9-]*,\d+,/gm) ?? [];
     expect(former.length).toBeGreaterThan(0);
     const folder = folderWith(
       'documents.csv',

@@ -52,6 +52,7 @@ import { messageHeading, orderView, messageText } from './views.tsx';
 import { loadOrderPage } from './orderPage.ts';
 import type { SubmittedFields } from './views.tsx';
 import { addAccessPages } from './accessPages.ts';
+import type { DrawPage } from './accessPages.ts';
 import { accessTexts } from './texts/access.ts';
 import { createDesk, deskLanguageOf } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -226,34 +227,15 @@ export function addStaff(app: Hono, lab: Lab): void {
   addStaffFiles(app, lab);
   addPackingSlip(app, lab);
   addStaffJobs(app, lab, { deskFor, page });
-  addAccounts(app, lab, {
-    deskFor,
-    draw: (context, options) => page(context, deskFor(context), options),
-  });
-  addCancelPage(app, lab, {
-    deskFor,
-    draw: (context, options) => page(context, deskFor(context), options),
-  });
-  addOpenRefunds(app, lab, {
-    deskFor,
-    draw: (context, options) => page(context, deskFor(context), options),
-  });
-  addOverduePayments(app, lab, {
-    deskFor,
-    draw: (context, options) => page(context, deskFor(context), options),
-  });
-  addStaffPhotos(app, lab, {
-    deskFor,
-    draw: (context, options) => page(context, deskFor(context), options),
-  });
-  addStaffContacts(app, lab, {
-    deskFor,
-    draw: (context, options) => page(context, deskFor(context), options),
-  });
-  addStaffCustomers(app, lab, {
-    deskFor,
-    draw: (context, options) => page(context, deskFor(context), options),
-  });
+  const draw: DrawPage = (context, options) => page(context, deskFor(context), options);
+  const drawing = { deskFor, draw };
+  addAccounts(app, lab, drawing);
+  addCancelPage(app, lab, drawing);
+  addOpenRefunds(app, lab, drawing);
+  addOverduePayments(app, lab, drawing);
+  addStaffPhotos(app, lab, drawing);
+  addStaffContacts(app, lab, drawing);
+  addStaffCustomers(app, lab, drawing);
   addAccessPages(app, lab, deskFor, (context, options) => page(context, deskFor(context), options));
 
   for (const [name, runAction] of Object.entries(actions))

@@ -21,6 +21,7 @@ const entries = [
   'news/index',
   'help/index',
   'sharing/index',
+  'projects/index',
   'configurator/index',
   'checkout/index',
   'contact/index',

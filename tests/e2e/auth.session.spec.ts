@@ -87,12 +87,12 @@ test.describe('a session that ends by itself', () => {
     await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
   });
 
-  test('a token that ended before the page was opened leads to the login, and back to it (PROD-15, PRE-10, NEWS-09, ROUTE-23, ERR2-01, ERR2-03, ERR2-04)', async ({
+  test('a token that ended before the page was opened leads to the login, and back to it (PROD-15, PRE-10, PROJ-18, NEWS-09, ROUTE-23, ERR2-01, ERR2-03, ERR2-04)', async ({
     page,
     guard,
   }) => {
     guard.allow(/status of 401/);
-    for (const path of ['news', 'presets', 'product/weddingbook?tab=prices']) {
+    for (const path of ['news', 'presets', 'projects?filter=go', 'product/weddingbook?tab=prices']) {
       await test.step(path, async () => {
         // The login page of the step before would take over the session as soon as it is stored.
         await page.goto('about:blank');

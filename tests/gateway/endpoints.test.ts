@@ -34,7 +34,14 @@ const elsewhere = [
   'uploads.changeMethod',
   // They need a quote, or the internal account: configurator.test.ts.
   ...Object.values(quoteEndpoints).flatMap((calls) => Object.values(calls).map(({ id }) => id)),
-  // It needs a project: designer.test.ts.
+  // They need a project: projects.test.ts.
+  'projects.deletePrint',
+  'projects.delete',
+  'projects.rename',
+  'projects.duplicate',
+  'projects.saveCover',
+  'projects.removeCover',
+  // It needs a project of images: designerProjects.test.ts.
   'configurator.projectImages',
   // They need a quote: quotes.test.ts.
   'configurator.renameQuote',

@@ -51,8 +51,11 @@ async function openedBy(who: SignedIn) {
 }
 
 async function listed(who: SignedIn) {
+  return (await firstPage(who)).result;
+}
+async function firstPage(who: SignedIn) {
   const { json } = await call(lab.base, quoteList, { token: who.token, query: { state: 'open' } });
-  return parse(quoteList.answer, json).result;
+  return parse(quoteList.answer, json);
 }
 
 describe('the frame of saved quotes (AGAIN-04)', () => {
@@ -76,11 +79,11 @@ describe('the frame of saved quotes (AGAIN-04)', () => {
     expect(deleted).toContain('value="restore"');
     expect((await listed(german)).some((row) => row.id === id)).toBe(false);
     expect(await (await send({ ...about, do: 'restore' })).text()).toContain('wurde wiederhergestellt');
-    const before = (await listed(german)).length;
+    const before = (await firstPage(german)).total;
     const copy = { ...about, do: 'duplicate', key: 'one-copy-of-this-quote' };
     expect(await (await send(copy)).text()).toContain('wurde dupliziert');
     await send(copy);
-    expect(await listed(german)).toHaveLength(before + 1);
+    expect((await firstPage(german)).total).toBe(before + 1);
   });
 
   it('speaks the language that its address asks for, and goes on in it', async () => {

@@ -67,6 +67,7 @@ export const labLayers: readonly string[] = [
   'store',
   'promotions',
   'configurator',
+  'projects',
   'orders',
   'payments',
   'uploads',

@@ -6,6 +6,7 @@ import { addOrders } from './seed/bulk.ts';
 import { seedHelpOnce, seedLayoutHelpOnce } from './seed/help/fill.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
+import { seedWorksOnce } from './seed/projects/fill.ts';
 import { seedOnce } from './seed/seed.ts';
 import { seedSharedPhotosOnce } from './seed/sharing/fill.ts';
 import { seedVideosOnce } from './seed/videos.ts';
@@ -15,10 +16,11 @@ import { seedTermsOnce } from './seed/store/terms.ts';
 
 /** Fills in the demonstration data once, and adds as many more orders as the settings ask for. */
 export async function fillDemonstration(
-  { config, database, clock, passwords, uploads }: Lab,
+  lab: Lab,
   settings: Settings,
   print: (line: string) => void,
 ): Promise<void> {
+  const { config, database, clock, passwords, uploads } = lab;
   await markDemonstration(database.queries);
   if (database.kind === 'embedded') writeResetMark(settings.dataFolder);
   const today = clock.now();
@@ -29,6 +31,7 @@ export async function fillDemonstration(
   await seedHelpOnce(database);
   await seedLayoutHelpOnce(database);
   await seedVideosOnce(database);
+  await seedWorksOnce(lab, today);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedSharedPhotosOnce(database, uploads.files, today);

@@ -116,6 +116,9 @@ export { newsTexts } from './news/strings.ts';
 export { News } from './news/News.tsx';
 export type { NewsProps } from './news/News.tsx';
 
+export { projectsTexts } from './projects/strings.ts';
+export { Projects } from './projects/Projects.tsx';
+export type { ProjectsProps } from './projects/Projects.tsx';
 export { helpTexts } from './help/strings.ts';
 export { Faq } from './help/Faq.tsx';
 export type { FaqProps } from './help/Faq.tsx';

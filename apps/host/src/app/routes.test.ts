@@ -121,7 +121,6 @@ describe('pages for the internal account (ROUTE-20)', () => {
 
 describe('pages that are announced', () => {
   it.each([
-    ['/projects', 'projects'],
     ['/documents', 'documents'],
     ['/tecnical-info', 'documents'],
     ['/download', 'documents'],
@@ -141,6 +140,7 @@ describe('pages that are announced', () => {
     '/payment/4711',
     '/graphistore',
     '/graphistore/album',
+    '/projects',
     '/promotions',
     '/news',
     '/account',
@@ -159,6 +159,7 @@ describe('pages that are announced', () => {
       'dashboard',
       'store',
       'orders',
+      'projects',
       'promotions',
       'payments',
       'help',

@@ -107,7 +107,13 @@ export const routeTable = createRouteTable([
     menu: 'orders',
   },
 
-  { path: 'projects/*', load: comingSoon, title: 'projects', menu: 'projects', icon: projectsIcon },
+  {
+    path: 'projects',
+    load: async () => (await import('../pages/projects/ProjectsPage.tsx')).ProjectsPage,
+    title: 'projects',
+    menu: 'projects',
+    icon: projectsIcon,
+  },
 
   {
     path: 'promotions',

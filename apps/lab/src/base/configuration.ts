@@ -1,4 +1,4 @@
-import { textByLanguage } from '@trade-area/core/kernel';
+import { labProjectServices, textByLanguage } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites, StoreConfiguration } from '@trade-area/core/kernel';
 import { defaultPhotoTags } from './photoTags.ts';
 import type { PhotoTagCategory } from './photoTags.ts';
@@ -170,6 +170,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
       observations: { events: `${sites.lab}/observations`, errors: `${sites.lab}/observations` },
       refreshSeconds: 30,
       store: emptyStore,
+      projects: labProjectServices,
       framed: 'auto',
     },
     carriers: [],

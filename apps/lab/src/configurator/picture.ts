@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
 import { quotes } from '../database/schema/quotes.ts';
+import { projects } from '../database/schema/store.ts';
 import { picturesOf } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 
@@ -41,36 +43,46 @@ export async function orderedPicture(
   return quote ? (await quotePicturesOf(lab))({ slug: quote.slug, name: quote.slug }, quote) : null;
 }
 
-/** Bytes of a stored picture; undefined when no quote has it. */
-export async function pictureSize(queries: Queries, name: string): Promise<number | undefined> {
-  const [found] = await queries
-    .select({ size: quotes.pictureSize })
-    .from(quotes)
-    .where(eq(quotes.picture, name))
-    .limit(1);
-  return found?.size ?? undefined;
+/** The columns that name a stored picture, with its bytes: of what a quote configures, and own ones of projects. */
+const named: readonly { readonly table: PgTable; readonly name: PgColumn; readonly size: PgColumn }[] = [
+  { table: quotes, name: quotes.picture, size: quotes.pictureSize },
+  { table: quotes, name: quotes.cover, size: quotes.coverSize },
+  { table: projects, name: projects.cover, size: projects.coverSize },
+];
+
+/** Bytes of a stored picture; undefined when no quote and no project has it. */
+export async function pictureSize(queries: Queries, picture: string): Promise<number | undefined> {
+  for (const { table, name, size } of named) {
+    const [found] = await queries.select({ size }).from(table).where(eq(name, picture)).limit(1);
+    if (found) return (found.size as number | null) ?? undefined;
+  }
+  return undefined;
 }
 
-/** The pictures of quotes, each once: copies share one. Their checksums were never stored. */
+/** The pictures of quotes and projects, each once: copies share one. Their checksums were never stored. */
 export async function quotePictures(
   queries: Queries,
 ): Promise<{ readonly name: string; readonly size: number; readonly sha256: '' }[]> {
-  const rows = await queries
-    .selectDistinct({ name: quotes.picture, size: quotes.pictureSize })
-    .from(quotes)
-    .where(isNotNull(quotes.picture));
-  return rows.flatMap(({ name, size }) =>
-    name === null || size === null ? [] : [{ name, size, sha256: '' as const }],
-  );
+  const sizes = new Map<string, number>();
+  for (const { table, name, size } of named) {
+    const rows = await queries.selectDistinct({ name, size }).from(table).where(isNotNull(name));
+    for (const row of rows)
+      if (row.name !== null && row.size !== null) sizes.set(row.name as string, row.size as number);
+  }
+  return [...sizes].map(([name, size]) => ({ name, size, sha256: '' as const }));
 }
 
-/** Those of the names that are pictures of quotes. */
+/** Those of the names that are pictures of quotes or projects. */
 export async function quotePicturesAmong(queries: Queries, names: readonly string[]): Promise<string[]> {
-  const rows = await queries
-    .select({ picture: quotes.picture })
-    .from(quotes)
-    .where(inArray(quotes.picture, [...names]));
-  return rows.flatMap(({ picture }) => picture ?? []);
+  const found: string[] = [];
+  for (const { table, name } of named) {
+    const rows = await queries
+      .select({ name })
+      .from(table)
+      .where(inArray(name, [...names]));
+    found.push(...rows.flatMap((row) => (row.name as string | null) ?? []));
+  }
+  return found;
 }
 
 type Pictured = Pick<typeof quotes.$inferSelect, 'slug' | 'fields' | 'picture' | 'pictureSize'>;

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { saveQuotePicture } from '@trade-area/core/contract';
-import { conflict, invalid, notFound, Refusal } from '../base/errors.ts';
+import { conflict, notFound, Refusal } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { quotePicturePath } from './picture.ts';
 import { changeQuote, quoteOf } from './quoteTable.ts';
+import { redrawPicture } from './redrawPicture.ts';
 
-/** Bytes of a picture as it is kept; the contract's limit for one that is sent. */
-const mostBytes = saveQuotePicture.mostBytes ?? 0;
+/** The stage draws no larger picture. */
 const mostPixels = 4_000_000;
-const longestSide = 960;
 
 /**
  * Keeps the picture of what a quote configures. It is drawn anew from its pixels: what else a file may carry is not kept.
@@ -26,7 +24,11 @@ export async function storeQuotePicture({
   const { queries } = lab.database;
   if (!(await quoteOf(queries, session.owner, query.id))) throw notFound();
   lab.requireSpace('files');
-  const picture = await redraw(bytes);
+  const picture = await redrawPicture(bytes, {
+    types: ['jpeg', 'webp'],
+    mostPixels,
+    failOn: 'warning',
+  });
   const name = randomBytes(16).toString('hex');
   const { blobs } = lab.uploads;
   await blobs.put(name, picture);
@@ -46,27 +48,3 @@ export async function storeQuotePicture({
   }
   return { picture: `${lab.config.portal.labOrigin}${quotePicturePath}/${name}.webp` };
 }
-
-/** WebP of at most 960 px and 200 kB. @throws invalid for anything that is no WebP or JPEG. */
-async function redraw(bytes: Buffer): Promise<Buffer> {
-  if (!isWebp(bytes) && !isJpeg(bytes)) throw invalid({ picture: 'WebP or JPEG' });
-  try {
-    const drawn = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 }).resize({
-      width: longestSide,
-      height: longestSide,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-    for (const quality of [82, 60, 35]) {
-      const picture = await drawn.clone().webp({ quality }).toBuffer();
-      if (picture.length <= mostBytes) return picture;
-    }
-  } catch {
-    // Refused below: it begins like a picture and is none, or it has too many pixels.
-  }
-  throw invalid({ picture: 'a picture that can be drawn' });
-}
-
-const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
-const isWebp = (bytes: Buffer) =>
-  bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP';

@@ -1,9 +1,11 @@
 import { deleteQuote, duplicateQuote, renameQuote, restoreQuote } from '@trade-area/core/contract';
 import { conflict, notFound } from '../base/errors.ts';
 import { writeOnce } from '../base/idempotency.ts';
-import type { Session } from '../base/owner.ts';
+import type { Lab } from '../base/lab.ts';
+import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
+import type { Queries } from '../database/open.ts';
 import { searchable } from '../lists/searchText.ts';
 import { productBySlug } from '../store/table.ts';
 import { sharedPicture } from './picture.ts';
@@ -11,6 +13,7 @@ import { quotedProduct } from './productApi.ts';
 import { editLink } from './quoteList.ts';
 import { pricedFields } from './quotePrice.ts';
 import { changeQuote, insertQuote, quoteOf } from './quoteTable.ts';
+import type { QuoteRecord } from './quoteTable.ts';
 
 /** @throws conflict when another window has named it since: that name is not overwritten unseen. */
 export async function nameQuote({
@@ -24,11 +27,21 @@ export async function nameQuote({
     const { name } = body;
     if (record.name === name) return { name };
     if (record.name !== body.former) throw conflict('This quote was renamed in another window.');
-    const product = await productBySlug(queries, record.slug);
-    const search = searchable(name, product?.name ?? '', record.orderCode);
-    await changeQuote(queries, session.owner, record.id, { name, search });
+    await giveName(queries, session.owner, record, name);
     return { name };
   });
+}
+
+/** Names a quote, by which it is found from then on. */
+export async function giveName(
+  queries: Queries,
+  owner: Owner,
+  record: QuoteRecord,
+  name: string,
+): Promise<void> {
+  const product = await productBySlug(queries, record.slug);
+  const search = searchable(name, product?.name ?? '', record.orderCode);
+  await changeQuote(queries, owner, record.id, { name, search });
 }
 
 /** Copies a configuration into a new quote, which has its own number and is priced today. */
@@ -44,21 +57,33 @@ export async function copyQuote({
     // Held, so that the clean-up of files does not take a picture that another window replaces now.
     const record = await quoteOf(queries, session.owner, body.id, { lock: true });
     if (!record) throw notFound();
-    const configurable = await quotedProduct(lab, queries, session, record);
-    const now = lab.clock.now();
-    const priced = pricedFields(configurable, record.fields);
-    const copy = await insertQuote(queries, session.owner, {
-      ...priced,
-      ...sharedPicture(record, priced),
-      product: configurable.row.name,
-      projectId: record.projectId,
-      quantity: record.quantity,
-      name: record.name,
-      configurator: record.configurator,
-      createdAt: now,
-      changedAt: now,
-    });
+    const copy = await insertCopy(lab, queries, session, record);
     return { id: copy.uuid, link_edit: editLink(lab, copy) };
+  });
+}
+
+/** @throws conflict when its product is no longer sold. */
+export async function insertCopy(
+  lab: Lab,
+  queries: Queries,
+  session: Session,
+  record: QuoteRecord,
+): Promise<QuoteRecord> {
+  const configurable = await quotedProduct(lab, queries, session, record);
+  const now = lab.clock.now();
+  const priced = pricedFields(configurable, record.fields);
+  return insertQuote(queries, session.owner, {
+    ...priced,
+    ...sharedPicture(record, priced),
+    cover: record.cover,
+    coverSize: record.coverSize,
+    product: configurable.row.name,
+    projectId: record.projectId,
+    quantity: record.quantity,
+    name: record.name,
+    configurator: record.configurator,
+    createdAt: now,
+    changedAt: now,
   });
 }
 
@@ -73,15 +98,22 @@ export async function removeQuote({
   return write(lab, { session, endpoint: deleteQuote }, async (queries) => {
     const record = await quoteOf(queries, session.owner, body.id, { lock: true, deleted: true });
     if (!record) throw notFound();
-    if (record.isOrdered) throw conflict('This quote was ordered. It stays with its order.');
-    if (record.deletedAt === null)
-      await changeQuote(queries, session.owner, record.id, {
-        deletedAt: lab.clock.now(),
-        shareCode: null,
-        shareEndsAt: null,
-      });
+    await markDeleted(lab, queries, session, record);
     return { success: true };
   });
+}
+
+/** @throws conflict when it was ordered. */
+export async function markDeleted(
+  lab: Pick<Lab, 'clock'>,
+  queries: Queries,
+  { owner }: Pick<Session, 'owner'>,
+  record: QuoteRecord,
+): Promise<void> {
+  if (record.isOrdered) throw conflict('This quote was ordered. It stays with its order.');
+  if (record.deletedAt !== null) return;
+  const gone = { deletedAt: lab.clock.now(), shareCode: null, shareEndsAt: null };
+  await changeQuote(queries, owner, record.id, gone);
 }
 
 export async function recoverQuote({

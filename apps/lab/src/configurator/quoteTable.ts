@@ -97,12 +97,15 @@ export interface QuoteFilter {
   readonly search: string;
   /** undefined = ordered or not. */
   readonly isOrdered: boolean | undefined;
+  /** Slugs of their products. Absent = any. */
+  readonly slugs?: readonly string[];
 }
 
-function matches(owner: Owner, { search, isOrdered }: QuoteFilter): SQL | undefined {
+function matches(owner: Owner, { search, isOrdered, slugs }: QuoteFilter): SQL | undefined {
   return and(
     ownedBy(quotes.customerId, owner, eq(quotes.environment, ''), isNull(quotes.deletedAt)),
     isOrdered === undefined ? undefined : eq(quotes.isOrdered, isOrdered),
+    slugs && inArray(quotes.slug, [...slugs]),
     ...searchPatterns(search).map((pattern) => sql`${quotes.search} like ${pattern}`),
   );
 }

@@ -142,7 +142,13 @@ async function sessionOf(lab: Lab, endpoint: Endpoint, token: string): Promise<S
 }
 
 /** A documented GET with side effects is accepted only as a same-origin fetch with the bearer header (DEC-17). */
-const documentedGets = ['auth.logout', 'account.updateLanguage', 'sharing.delete', 'sharing.permission'];
+const documentedGets = [
+  'auth.logout',
+  'account.updateLanguage',
+  'projects.deletePrint',
+  'sharing.delete',
+  'sharing.permission',
+];
 
 function checkMethod(endpoint: Endpoint, request: WireRequest): void {
   if (request.method === endpoint.method) return;

@@ -13,6 +13,7 @@ import { newsRoutes } from '../news/api.ts';
 import { observationRoutes } from '../observations/api.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { projectRoutes } from '../projects/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
 import { sharingRoutes } from '../sharing/routes.ts';
 import { storeRoutes } from '../store/routes.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...storeRoutes,
   ...uploadRoutes,
   ...configuratorRoutes,
+  ...projectRoutes,
   ...newsRoutes,
   ...helpRoutes,
   ...sharingRoutes,

@@ -4,7 +4,6 @@ import {
   downloadFile,
   productInfo,
   productPresets,
-  productProjects,
   publicStore,
   viewFile,
 } from '@trade-area/core/contract';
@@ -13,7 +12,6 @@ import { listForCustomers, listForVisitors, visitorCacheKey } from './api.ts';
 import { createFileNoteHandler } from './fileNotes.ts';
 import { listAllPresets, listProductPresets } from './presets.ts';
 import { getProductInformation } from './productInfo.ts';
-import { listProductProjects } from './projects.ts';
 
 /** Seconds that caches may keep the public catalogue. */
 const publicSeconds = 60;
@@ -22,7 +20,6 @@ export const storeRoutes = [
   sharedRoute(publicStore, listForVisitors, { seconds: publicSeconds, key: visitorCacheKey }),
   customerRoute(customerStore, listForCustomers),
   customerRoute(productInfo, getProductInformation),
-  customerRoute(productProjects, listProductProjects),
   customerRoute(allPresets, listAllPresets),
   customerRoute(productPresets, listProductPresets),
   customerRoute(viewFile, createFileNoteHandler(viewFile, 'view')),

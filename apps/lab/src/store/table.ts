@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { savedProducts, productPrices, products, sizePrices } from '../database/schema/shop.ts';
-import { fileNotes, presets, productFiles, projects } from '../database/schema/store.ts';
+import { fileNotes, presets, productFiles } from '../database/schema/store.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { ProductRow } from './item.ts';
@@ -132,22 +132,4 @@ export async function fileById(queries: Queries, id: string): Promise<FileRow | 
 
 export async function insertFileNote(queries: Queries, row: typeof fileNotes.$inferInsert): Promise<void> {
   await queries.insert(fileNotes).values(row);
-}
-
-export type ProjectRow = typeof projects.$inferSelect;
-
-/** Newest first; one row more than requested tells that there is a next page. */
-export async function projectsOf(
-  queries: Queries,
-  owner: Owner,
-  slug: string,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<ProjectRow[]> {
-  return queries
-    .select()
-    .from(projects)
-    .where(ownedBy(projects.customerId, owner, eq(projects.slug, slug)))
-    .orderBy(desc(projects.changedAt), desc(projects.id))
-    .limit(page.limit)
-    .offset(page.offset);
 }

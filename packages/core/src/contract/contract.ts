@@ -59,6 +59,17 @@ import { faqList } from './help.ts';
 import { layoutHelp } from './layoutHelp.ts';
 import { newsImage, newsList } from './news.ts';
 import {
+  allProjects,
+  deletePrintProject,
+  deleteProject,
+  deleteProjectFiles,
+  duplicateProject,
+  printProjects,
+  removeProjectCover,
+  renameProject,
+  saveProjectCover,
+} from './projects.ts';
+import {
   allPresets,
   customerStore,
   downloadFile,
@@ -153,6 +164,15 @@ export const contract: readonly Endpoint[] = [
   customerStore,
   productInfo,
   productProjects,
+  allProjects,
+  printProjects,
+  deletePrintProject,
+  deleteProject,
+  deleteProjectFiles,
+  renameProject,
+  duplicateProject,
+  saveProjectCover,
+  removeProjectCover,
   allPresets,
   productPresets,
   viewFile,

@@ -98,6 +98,23 @@ export {
   unshareQuote,
 } from './quotes.ts';
 export type { OrderedAgain, QuoteRow, QuoteState } from './quotes.ts';
+export {
+  allProjects,
+  coverTypes,
+  deletePrintProject,
+  deleteProject,
+  deleteProjectFiles,
+  duplicateProject,
+  longestProjectName,
+  printFamilies,
+  printProjects,
+  projectsPerPage,
+  removeProjectCover,
+  renameProject,
+  saveProjectCover,
+  workFilters,
+} from './projects.ts';
+export type { PrintFilter, PrintProject, ProjectWork, WorkFilter } from './projects.ts';
 export { createImageProject, imageEndings, imageLimits, imageStates, projectImages } from './designer.ts';
 export type { ImageProject, ProjectImage } from './designer.ts';
 export type {

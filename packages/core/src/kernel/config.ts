@@ -6,6 +6,22 @@ import type { StoreConfiguration } from './storeConfiguration.ts';
 export const communities = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'au'] as const;
 export type Community = (typeof communities)[number];
 
+/** The services behind the list of projects (GW2-40). */
+export interface ProjectServices {
+  /** Whether the print service answers on the gateway's origin; without it its tabs are absent. */
+  readonly hasPrintService: boolean;
+  /** `applet` and `bucket_name` of the cover service's files; '' = it keeps none that have to be deleted. */
+  readonly applet: string;
+  readonly bucketName: string;
+}
+
+/** The names that our own lab uses. */
+export const labProjectServices: ProjectServices = {
+  hasPrintService: true,
+  applet: 'cover',
+  bucketName: 'projects',
+};
+
 export interface PortalConfiguration {
   /** Origin of the gateway and of the embedded pages. */
   readonly labOrigin: string;
@@ -71,6 +87,8 @@ export interface PortalConfiguration {
   readonly refreshSeconds: number;
   /** Absent for widgets on foreign pages, which know no shop of the lab's. */
   readonly store?: StoreConfiguration;
+  /** The services that keep the customer's projects. Absent = those of the lab, under the names of `labProjectServices`. */
+  readonly projects?: ProjectServices;
   /** Whether links of the store stay in this window, as in a frame (ROUTE-35); `auto`, the default: ask the browser. */
   readonly framed?: 'auto' | 'always' | 'never';
 }

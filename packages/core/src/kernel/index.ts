@@ -12,10 +12,10 @@ export type {
 export { referenceOf } from './reference.ts';
 export { fail, succeed } from './result.ts';
 export type { Failure, FailureKind, Result } from './result.ts';
-export { communities, sitesFrom } from './config.ts';
+export { communities, labProjectServices, sitesFrom } from './config.ts';
 export { configuratorScripts, configuratorService } from './configuratorService.ts';
 export type { ConfiguratorService } from './configuratorService.ts';
-export type { Community, PortalConfiguration, Sites } from './config.ts';
+export type { Community, PortalConfiguration, ProjectServices, Sites } from './config.ts';
 export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
 export { portalConfigurationFor } from './portalConfigurationFor.ts';
 export { deviceKeys, returningKeys, storageKeys } from './storage/keys.ts';

@@ -68,6 +68,7 @@ describe('words that the documents quote', () => {
     'Thank you {{name}}',
     'Our staff has received your inquiry and we will contact you shortly.',
     'Something went wrong, try again!',
+    'Do you really want to delete this project?',
   ])('I18N-11: %j is what English says', async (quoted) =>
     expect([...(await spoken('en'))]).toContain(quoted),
   );
@@ -79,6 +80,7 @@ describe('words that the documents quote', () => {
     ['I18N-11', 'Il sistema è in manutenzione. Si prega di riprovare più tardi.'],
     ['I18N-11, I18N2-11', 'Inizia da qui'],
     ['I18N-11, I18N2-11, ERR2-07, PROMO-45', 'Non ci sono promo attive in questo momento'],
+    ['PROJ-13, ERR2-08', 'Nessun progetto trovato'],
   ])('%s, DEC-12: %j is what Italian says, and no other language', async (_row, quoted) => {
     expect([...(await spoken('it'))]).toContain(quoted);
     const too: string[] = [];

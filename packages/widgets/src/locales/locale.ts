@@ -19,6 +19,7 @@ import type { NewsTexts } from '../news/strings.ts';
 import type { OrderDetailTexts } from '../orders/detailStrings.ts';
 import type { OrdersTexts } from '../orders/strings.ts';
 import type { PaymentsTexts } from '../payments/strings.ts';
+import type { ProjectsTexts } from '../projects/strings.ts';
 import type { PromotionsTexts } from '../promotions/strings.ts';
 import type { SharingTexts } from '../sharing/strings.ts';
 import type { StoreTexts } from '../store/strings.ts';
@@ -48,6 +49,7 @@ interface EnglishTexts {
   readonly payments: PaymentsTexts;
   readonly prices: PricesTexts;
   readonly profile: ProfileTexts;
+  readonly projects: ProjectsTexts;
   readonly promotions: PromotionsTexts;
   readonly quotes: QuoteTexts;
   readonly sharing: SharingTexts;

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from './Icon.tsx';
 import { checkIcon } from './icons.ts';
 import type { IconShape } from './icons.ts';
@@ -15,8 +15,8 @@ export interface MenuItem {
   readonly icon?: IconShape | undefined;
   /** The entry is a link. */
   readonly href?: string | undefined;
-  /** Called when it is chosen; the menu closes first and the focus is back on the button. */
-  readonly onSelect?: (() => void) | undefined;
+  /** Called when it is chosen; the menu closes first and the focus is back on the button. `preventDefault` keeps a link from leading away. */
+  readonly onSelect?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Given: the entry is one of a choice (a language) and says whether it is the current one. */
   readonly checked?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -70,9 +70,9 @@ export function Menu({ items, align = 'start', ...buttonProps }: MenuProps) {
     event.preventDefault();
     next?.focus();
   };
-  const choose = (item: MenuItem) => {
+  const choose = (item: MenuItem, event: MouseEvent<HTMLElement>) => {
     close(true);
-    item.onSelect?.();
+    item.onSelect?.(event);
   };
   return (
     <>
@@ -101,7 +101,7 @@ export function Menu({ items, align = 'start', ...buttonProps }: MenuProps) {
           onKeyDown={onKeyDown}
         >
           {items.map((item) => (
-            <MenuEntry key={item.key} item={item} onChoose={() => choose(item)} />
+            <MenuEntry key={item.key} item={item} onChoose={(event) => choose(item, event)} />
           ))}
         </div>
       )}
@@ -109,7 +109,12 @@ export function Menu({ items, align = 'start', ...buttonProps }: MenuProps) {
   );
 }
 
-function MenuEntry({ item, onChoose }: { readonly item: MenuItem; readonly onChoose: () => void }) {
+interface MenuEntryProps {
+  readonly item: MenuItem;
+  readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
+}
+
+function MenuEntry({ item, onChoose }: MenuEntryProps) {
   const choice = item.checked !== undefined;
   const shared = {
     className: 'ta-menu__item',

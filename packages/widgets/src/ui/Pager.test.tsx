@@ -31,6 +31,21 @@ test('ORD-08, STATE-07: first, previous, numbers, next and last lead where they 
   expect(go).toHaveBeenCalledTimes(5);
 });
 
+test('PROJ-19: while more pages may follow, no step leads to the last', async () => {
+  const go = vi.fn<AnyCallback>();
+  const known = { ...shared, window: [1, 2, 3], current: 2, pages: 3, isLastKnown: false };
+  const { screen, render: draw } = render(<Pager {...known} onPage={go} />);
+  const last = screen.getByRole('button', { name: 'Last page' });
+  await expect.element(last).toHaveAttribute('aria-disabled', 'true');
+  (last.element() as HTMLElement).click();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(go.mock.calls).toEqual([[3]]);
+  draw(<Pager {...known} isLastKnown onPage={go} />);
+  await userEvent.click(last);
+  expect(go).toHaveBeenLastCalledWith(3);
+  expect(go).toHaveBeenCalledTimes(2);
+});
+
 test('each step has a name before the texts of a language are here: the number of its page', async () => {
   const none = { pager: '', first: '', previous: '', next: '', last: '', page: () => '', position: () => '' };
   const { screen } = render(<Pager {...shared} labels={none} onPage={() => undefined} />);

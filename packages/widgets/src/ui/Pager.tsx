@@ -24,8 +24,10 @@ export interface PagerProps {
   readonly window: readonly (number | 'gap')[];
   /** The page shown, from 1. */
   readonly current: number;
-  /** How many pages there are. */
+  /** How many pages there are, or are known. */
   readonly pages: number;
+  /** False: there may be more pages than are known, so no step leads to the last (PROJ-19). Default true. */
+  readonly isLastKnown?: boolean | undefined;
   /** Spoken and shown words of the pager. */
   readonly labels: PagerLabels;
   /** Address of a page: makes real links. Without it buttons are drawn. */
@@ -40,7 +42,8 @@ export interface PagerProps {
  * @example
  * <Pager window={[1, 2, 3, 'gap', 9]} current={2} pages={9} labels={labels} onPage={setPage} />
  */
-export function Pager({ window: shown, current, pages, labels, hrefFor, onPage }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { window: shown, current, pages, isLastKnown = true, labels, hrefFor, onPage } = props;
   if (pages <= 1) return null;
   const step = (label: string, page: number, content: ReactNode, enabled = true) => (
     <PagerStep
@@ -55,9 +58,9 @@ export function Pager({ window: shown, current, pages, labels, hrefFor, onPage }
       {content}
     </PagerStep>
   );
-  const edge = (label: string, page: number, icon: IconShape) => (
+  const edge = (label: string, page: number, icon: IconShape, isKnown = true) => (
     <li className="ta-pager__item">
-      {step(label, page, <Icon shape={icon} />, page !== current && page >= 1 && page <= pages)}
+      {step(label, page, <Icon shape={icon} />, isKnown && page !== current && page >= 1 && page <= pages)}
     </li>
   );
   return (
@@ -78,7 +81,7 @@ export function Pager({ window: shown, current, pages, labels, hrefFor, onPage }
           {labels.position(current, pages)}
         </li>
         {edge(labels.next, current + 1, chevronRightIcon)}
-        {edge(labels.last, pages, lastPageIcon)}
+        {edge(labels.last, pages, lastPageIcon, isLastKnown)}
       </ul>
     </nav>
   );

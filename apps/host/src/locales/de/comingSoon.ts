@@ -12,11 +12,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   notFoundTitle: 'Entdecken, gestalten, bestellen',
   notFoundText:
     'Diese Seite gibt es nicht. Im Shop finden Sie Alben und Abzüge, die Sie selbst gestalten und bestellen können.',
-  projectsLead: 'Alle Projekte, die Sie begonnen, aber noch nicht bestellt haben.',
-  projects1: 'Eine Karte pro Projekt mit Bild, Namen und letzter Änderung',
-  projects2: 'Ein Tab pro Produktfamilie, vom Wedding Book bis zum Kalender',
-  projects3: 'Projekte fortsetzen oder löschen',
-  projectsNow: 'Bereits gesendete Projekte finden Sie mit ihrem Fortschritt in Ihrer Bestellliste.',
   documentsLead: 'Preislisten, technische Daten, Vorlagen und Layout-Software.',
   documents1: 'Preislisten und Datenblätter pro Produkt',
   documents2: 'Layout-Vorlagen für jedes Format, in Zentimetern und Zoll',

@@ -12,12 +12,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   notFoundTitle: 'Explora, diseña y pide',
   notFoundText:
     'Esta página no existe, pero la tienda está a un paso: descubre álbumes y copias, diseña los tuyos y pídelos.',
-  projectsLead: 'Los diseños que has empezado y aún no has pedido.',
-  projects1: 'Una ficha por proyecto, con imagen, nombre y fecha de la última modificación',
-  projects2: 'Una pestaña por familia de productos, del Wedding Book a los calendarios',
-  projects3: 'Opciones para continuar o eliminar cada proyecto',
-  projectsNow:
-    'Los proyectos que ya has enviado son pedidos: los encontrarás, con su progreso, en «Tus pedidos».',
   documentsLead: 'Tarifas, información técnica, plantillas y software de maquetación.',
   documents1: 'Tarifas y fichas técnicas por producto',
   documents2: 'Plantillas de maquetación para todos los tamaños, en centímetros y pulgadas',

@@ -12,12 +12,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   notFoundTitle: 'Explorez, créez, commandez',
   notFoundText:
     'Cette page n’existe pas, mais la boutique est à deux pas : découvrez les albums et les tirages, créez le vôtre et commandez-le.',
-  projectsLead: 'Toutes vos créations commencées, pas encore commandées.',
-  projects1: 'Une fiche par projet, avec son image, son nom et la dernière modification',
-  projects2: 'Un onglet par famille de produits, du Wedding Book aux calendriers',
-  projects3: 'La possibilité de reprendre un projet ou de le supprimer',
-  projectsNow:
-    'Les projets déjà envoyés sont devenus des commandes : suivez leur avancement dans « Vos commandes ».',
   documentsLead: 'Tarifs, informations techniques, gabarits et logiciel de mise en page.',
   documents1: 'Tarifs et fiches techniques par produit',
   documents2: 'Gabarits de mise en page pour chaque format, en centimètres et en pouces',

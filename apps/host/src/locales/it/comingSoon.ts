@@ -11,12 +11,6 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   toDashboard: 'Torna alla dashboard',
   notFoundTitle: 'Esplora, crea, ordina',
   notFoundText: 'Questa pagina non esiste. Nello store trovi album e stampe: scegli, crea e ordina.',
-  projectsLead: 'Tutti i progetti che hai iniziato e non ancora ordinato.',
-  projects1: 'Una scheda per progetto, con immagine, nome e ultima modifica',
-  projects2: 'Una sezione per famiglia di prodotti, dal Wedding Book ai calendari',
-  projects3: 'I pulsanti per continuare un progetto o eliminarlo',
-  projectsNow:
-    'I progetti già inviati sono diventati ordini: li trovi, con lo stato di avanzamento, nell’elenco degli ordini.',
   documentsLead: 'Listini, informazioni tecniche, template e software di impaginazione.',
   documents1: 'Listini e schede tecniche per prodotto',
   documents2: 'Template di impaginazione per ogni formato, in centimetri e pollici',

@@ -18,14 +18,6 @@ const english = {
   notFoundText:
     'There’s no page at this address, but the store is one click away. Explore albums and prints, design your own and order it.',
 
-  /** /ta/projects */
-  projectsLead: 'Designs you’ve started but not ordered yet.',
-  projects1: 'A card for each project with its image, name and last edit',
-  projects2: 'A tab for each product family, from Wedding Book to calendars',
-  projects3: 'Buttons to continue or delete a project',
-  projectsNow:
-    'Projects you’ve already submitted are now orders. You’ll find them, with their progress, in your order list.',
-
   /** /ta/documents, /ta/download, /ta/tecnical-info */
   documentsLead: 'Price lists, technical information, templates and layout software.',
   documents1: 'Price lists and technical sheets by product',

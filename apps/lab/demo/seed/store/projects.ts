@@ -5,25 +5,13 @@ import type { Random } from '../random.ts';
 
 type Row = typeof projects.$inferInsert;
 
-/** One product of each kind that an editor can save (CAT-PEOPLE). */
-const productSlugs = [
-  'weddingbook',
-  'youngbook',
-  'gobook',
-  'storybook',
-  'babybook',
-  'magazine',
-  'photobook',
-  'prints',
-  'cards',
-  'calendars',
-  'acrylic-pro',
-  'canvas-pro',
-];
+/** One product of each family of the print service; works of the configurator are quotes (`seed/projects`). */
+const productSlugs = ['photobook', 'prints', 'cards', 'calendars'];
 const projectsPerProduct = 4;
-/** More than two pages of 20 (PROD-10). */
-const longestList = { code: '1001', slug: 'weddingbook', projects: 47 } as const;
-const codesWithProjects = /^10(0\d|10|23)$/;
+/** More than two pages of the list of all projects. */
+const longestList = { code: '1001', slug: 'photobook', projects: 23 } as const;
+/** The demonstration accounts that have projects (CAT-PEOPLE). */
+export const codesWithProjects = /^10(0\d|10|23)$/;
 
 export function projectRows(
   account: DemoAccount,

@@ -52,6 +52,9 @@ export const quotes = pgTable(
     /** File of the picture of what is configured, and its bytes; copies of a quote share it. null = none was sent since the last save. */
     picture: text('picture'),
     pictureSize: integer('picture_size'),
+    /** The same of the customer's own picture for its card among the projects. A save leaves it; orders do not show it. */
+    cover: text('cover'),
+    coverSize: integer('cover_size'),
     /** The images that its frames are filled from; null = none. */
     projectId: text('project_id').references(() => designerProjects.id, { onDelete: 'set null' }),
     /** Deleted by the customer, who can restore it; null = it is there. */
@@ -66,6 +69,7 @@ export const quotes = pgTable(
     index('quotes_customer').on(table.customerId, table.changedAt),
     index('quotes_slug').on(table.slug),
     index('quotes_picture').on(table.picture),
+    index('quotes_cover').on(table.cover),
     index('quotes_project').on(table.projectId),
   ],
 );

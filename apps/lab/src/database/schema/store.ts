@@ -60,6 +60,7 @@ export const fileNotes = pgTable(
   (table) => [index('file_notes_customer').on(table.customerId, table.id)],
 );
 
+/** Projects of the print service: a product that the print editor makes. Works of the configurator are quotes. */
 export const projects = pgTable(
   'projects',
   {
@@ -68,10 +69,14 @@ export const projects = pgTable(
     customerId: customerId(),
     slug: slug(),
     name: text('name').notNull(),
+    /** File of the customer's own picture for its card, and its bytes; copies share it. null = there is none. */
+    cover: text('cover'),
+    coverSize: integer('cover_size'),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [
     index('projects_customer').on(table.customerId, table.slug, table.changedAt),
     index('projects_slug').on(table.slug),
+    index('projects_cover').on(table.cover),
   ],
 );

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { renderAsCustomer } from '../../../testing/customer.tsx';
 import { frameIn } from '../../../testing/frame.ts';
 import { PrintAgainFrame } from './PrintAgainFrame.tsx';
+import quotesStyle from './quotes.css?inline';
 import { quoteTexts } from './quoteStrings.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(quotesStyle);
 
 const page = 'https://projects.lab.test/list?shop=2';
 
@@ -64,6 +68,17 @@ describe('the lab’s own page of quotes', () => {
     load(frame);
     await expect.element(screen.getByText('Loading...')).not.toBeInTheDocument();
     await expect.element(link).toBeVisible();
+  });
+
+  test('AGAIN-05: fills the width, and most of the height of the window', async () => {
+    const { container, load } = await open();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const frame = await frameIn(container);
+    load(frame);
+    const { width, height } = frame.getBoundingClientRect();
+    expect(width).toBe(container.getBoundingClientRect().width);
+    expect(height).toBeGreaterThanOrEqual(Math.max(600, 0.75 * window.innerHeight - 1));
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   });
 
   test('AGAIN-05: in another language it opens again, with a new ticket', async () => {

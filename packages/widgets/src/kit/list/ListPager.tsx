@@ -11,13 +11,16 @@ export interface ListPagerProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
+  /** False: only whether there is a next page is known (PROJ-19). Default true. */
+  readonly isLastKnown?: boolean | undefined;
   readonly onPage: (page: number) => void;
   /** Address of a page; makes real links. Without it they are buttons. */
   readonly hrefFor?: ((page: number) => string) | undefined;
 }
 
 /** The pager of a list (ORD-08, ORD-09, ORD-34, PAY-06). */
-export function ListPager({ label, page, pages, onPage, hrefFor }: ListPagerProps): ReactElement {
+export function ListPager(props: ListPagerProps): ReactElement {
+  const { label, page, pages, isLastKnown = true, onPage, hrefFor } = props;
   const t = useText(listTexts);
   const { number } = useFormats();
   const current = clampPage(page, pages);
@@ -26,6 +29,7 @@ export function ListPager({ label, page, pages, onPage, hrefFor }: ListPagerProp
       window={pageWindow(current, pages)}
       current={current}
       pages={pages}
+      isLastKnown={isLastKnown}
       hrefFor={hrefFor}
       onPage={onPage}
       labels={{
@@ -35,7 +39,10 @@ export function ListPager({ label, page, pages, onPage, hrefFor }: ListPagerProp
         next: t('nextPage'),
         last: t('lastPage'),
         page: (each) => t('page', { page: number(each) }),
-        position: (each, of) => t('position', { page: number(each), pages: number(of) }),
+        position: (each, of) =>
+          isLastKnown
+            ? t('position', { page: number(each), pages: number(of) })
+            : t('page', { page: number(each) }),
       }}
     />
   );

@@ -10,6 +10,7 @@ export const elements: Texts<ElementTexts> = {
   signInUpload: 'Melden Sie sich an, um Dateien hochzuladen',
   signInCart: 'Melden Sie sich an, um Ihre Angebote zu sehen',
   signInPhotos: 'Melden Sie sich an, um Ihre Fotos zu teilen',
+  signInProjects: 'Melden Sie sich an, um Ihre Projekte zu sehen',
   signInHint: 'Mit E-Mail-Adresse und Passwort Ihres Kundenkontos.',
   signIn: 'Anmelden',
   signInOnPage: 'Sie sind auf dieser Seite noch nicht beim Labor angemeldet.',

@@ -10,6 +10,7 @@ export const elements: Texts<ElementTexts> = {
   signInUpload: 'Inicia sesión para subir archivos',
   signInCart: 'Inicia sesión para ver tus presupuestos',
   signInPhotos: 'Inicia sesión para compartir tus fotos',
+  signInProjects: 'Inicia sesión para ver tus proyectos',
   signInHint: 'Usa el correo y la contraseña de tu cuenta profesional.',
   signIn: 'Iniciar sesión',
   signInOnPage: 'Esta página aún no ha iniciado tu sesión en el laboratorio.',

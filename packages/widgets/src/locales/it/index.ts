@@ -21,6 +21,7 @@ export const locale: Locale = {
   payments: () => import('./payments.ts').then((file) => file.payments),
   prices: () => import('./prices.ts').then((file) => file.prices),
   profile: () => import('./profile.ts').then((file) => file.profile),
+  projects: () => import('./projects.ts').then((file) => file.projects),
   promotions: () => import('./promotions.ts').then((file) => file.promotions),
   quotes: () => import('./quotes.ts').then((file) => file.quotes),
   store: () => import('./store.ts').then((file) => file.store),

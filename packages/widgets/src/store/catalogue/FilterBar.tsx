@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { StoreFilter } from '@trade-area/core/store';
 import { useText } from '../../kit/text/engine.tsx';
-import { ScrollingTabs } from '../ScrollingTabs.tsx';
+import { ScrollingTabs } from '../../ui/ScrollingTabs.tsx';
 import { storeTexts } from '../strings.ts';
 import { filterWords } from '../words.ts';
 
@@ -19,6 +19,7 @@ export function FilterBar({ filters, selected, onSelect, children }: FilterBarPr
   const tab = filters.includes(selected) ? selected : selected === 'tc' ? 'collection' : 'all';
   return (
     <ScrollingTabs
+      className="ta-store-tabs"
       label={t('filters')}
       tabs={filters.map((filter) => ({ key: filter, title: t(filterWords[filter]) }))}
       selected={tab}

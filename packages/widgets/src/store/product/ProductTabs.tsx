@@ -12,7 +12,7 @@ import { FolderBrowser } from './FolderBrowser.tsx';
 import { PresetGrid } from '../presets/PresetGrid.tsx';
 import type { ProductViewProps } from './ProductView.tsx';
 import { ProjectList } from './ProjectList.tsx';
-import { ScrollingTabs } from '../ScrollingTabs.tsx';
+import { ScrollingTabs } from '../../ui/ScrollingTabs.tsx';
 import { storeTexts } from '../strings.ts';
 import type { StoreView } from '../useStoreView.ts';
 import { tabWords } from '../words.ts';
@@ -44,6 +44,7 @@ export function ProductTabs(props: ProductTabsProps): ReactElement {
   const { tab } = opened;
   return (
     <ScrollingTabs
+      className="ta-store-tabs"
       label={t('productTabs', { name: info.details.name })}
       tabs={shownTabs(content).map((each) => ({ key: each, title: t(tabWords[each]) }))}
       selected={tab}

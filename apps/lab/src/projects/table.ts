@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { ownedBy } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+import { quoteOf } from '../configurator/quoteTable.ts';
+import type { QuoteRecord } from '../configurator/quoteTable.ts';
+import type { Queries } from '../database/open.ts';
+import { quotes } from '../database/schema/quotes.ts';
+import { projects } from '../database/schema/store.ts';
+
+export type PrintRecord = typeof projects.$inferSelect;
+
+/** A project by the service that keeps it: a saved configuration, or a project of the print service. */
+export type ProjectRecord =
+  | { readonly kind: 'work'; readonly row: QuoteRecord }
+  | { readonly kind: 'print'; readonly row: PrintRecord };
+
+/** The projects of these products in the print service, the last changed first. */
+export async function printProjectsOf(
+  queries: Queries,
+  owner: Owner,
+  slugs: readonly string[],
+  page: { readonly limit: number; readonly offset: number },
+): Promise<PrintRecord[]> {
+  return queries
+    .select()
+    .from(projects)
+    .where(ownedBy(projects.customerId, owner, inArray(projects.slug, [...slugs])))
+    .orderBy(desc(projects.changedAt), desc(projects.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** A project of this customer, held until the transaction ends. */
+export async function projectOf(
+  queries: Queries,
+  owner: Owner,
+  uuid: string,
+): Promise<ProjectRecord | undefined> {
+  const row = await quoteOf(queries, owner, uuid, { lock: true });
+  if (row) return { kind: 'work', row };
+  const print = await printProjectOf(queries, owner, uuid);
+  return print && { kind: 'print', row: print };
+}
+
+async function printProjectOf(
+  queries: Queries,
+  owner: Owner,
+  uuid: string,
+): Promise<PrintRecord | undefined> {
+  const [row] = await queries
+    .select()
+    .from(projects)
+    .where(ownedBy(projects.customerId, owner, eq(projects.uuid, uuid)))
+    .for('update');
+  return row;
+}
+
+/** A saved work by its number, held until the transaction ends; one that was deleted is not found. */
+export async function workByNumber(
+  queries: Queries,
+  owner: Owner,
+  number: string,
+): Promise<QuoteRecord | undefined> {
+  const [row] = await queries
+    .select()
+    .from(quotes)
+    .where(
+      ownedBy(
+        quotes.customerId,
+        owner,
+        eq(quotes.orderCode, number),
+        eq(quotes.environment, ''),
+        isNull(quotes.deletedAt),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+export async function changePrintProject(
+  queries: Queries,
+  owner: Owner,
+  id: number,
+  change: Partial<Pick<PrintRecord, 'name' | 'cover' | 'coverSize'>>,
+): Promise<void> {
+  await queries
+    .update(projects)
+    .set(change)
+    .where(ownedBy(projects.customerId, owner, eq(projects.id, id)));
+}
+
+/** A copy of a project, changed now. */
+export async function copyPrintProject(
+  queries: Queries,
+  { customerId, slug, name, cover, coverSize }: PrintRecord,
+  changedAt: Date,
+): Promise<PrintRecord> {
+  const [row] = await queries
+    .insert(projects)
+    .values({ customerId, slug, name, cover, coverSize, uuid: randomUUID(), changedAt })
+    .returning();
+  if (!row) throw new Error('an insert without its row');
+  return row;
+}
+
+/** @returns false when the customer has no such project. */
+export async function removePrintProject(queries: Queries, owner: Owner, uuid: string): Promise<boolean> {
+  const removed = await queries
+    .delete(projects)
+    .where(ownedBy(projects.customerId, owner, eq(projects.uuid, uuid)))
+    .returning({ id: projects.id });
+  return removed.length > 0;
+}
+
+/** The own pictures of deleted works are named no more: the clean-up of files removes those that no copy shows. */
+export async function forgetDeletedCovers(queries: Queries, owner: Owner): Promise<void> {
+  await queries
+    .update(quotes)
+    .set({ cover: null, coverSize: null })
+    .where(ownedBy(quotes.customerId, owner, isNotNull(quotes.deletedAt), isNotNull(quotes.cover)));
+}

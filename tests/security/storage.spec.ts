@@ -44,14 +44,13 @@ async function enter(page: Page, account: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-const storageOf = (page: Page) =>
-  page.evaluate(() => {
-    try {
-      return String(localStorage.length);
-    } catch (error) {
-      return (error as Error).name;
-    }
-  });
+const readStorage = () => {
+  try {
+    return String(localStorage.length);
+  } catch (error) {
+    return (error as Error).name;
+  }
+};
 
 test('without any storage a customer signs in and works until the page is closed (T-B6)', async ({
   launchOptions,
@@ -64,7 +63,7 @@ test('without any storage a customer signs in and works until the page is closed
       const page = await context.newPage();
       const complaints = recordErrors(page);
       await page.goto(`${sites.portal}orders-list?status=3`);
-      expect(await storageOf(page)).toBe('SecurityError');
+      expect(await page.evaluate(readStorage)).toBe('SecurityError');
       await expect(page).toHaveURL(/\/ta\/login\?redirect=/);
       await enter(page, 'us');
       await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
@@ -132,6 +131,7 @@ test('framed by the shop of another site, the login works without any storage (T
       const { email, password } = credentialsOf('us');
       await expect(frame.getByRole('banner')).toHaveCount(0);
       await expect(frame.getByRole('heading')).toHaveCount(0);
+      expect(await frame.locator(':root').evaluate(readStorage)).toBe('SecurityError');
       await frame.getByLabel('E-mail', { exact: true }).fill(email);
       await frame.getByLabel('Password', { exact: true }).fill(password);
       await frame.getByRole('button', { name: 'Sign in' }).click();

@@ -1,6 +1,8 @@
 import {
   addCard,
   changePassword,
+  contract,
+  createImageProject,
   details,
   listPayments,
   openCards,
@@ -22,6 +24,7 @@ import { tusOn } from '../fixtures/tus.ts';
 import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, password, signIn } from '../fixtures/wire.ts';
 import type { CallResponse, SignedIn } from '../fixtures/wire.ts';
+import { goodInput } from './goodInput.ts';
 import { profileForm } from './profileForm.ts';
 
 let lab: TestLab;
@@ -117,5 +120,33 @@ describe('T-A3: staff who act as a customer', () => {
     expect((await audits()).slice(known)).toEqual(['0 as 1005: uploads.create done']);
     expect((await tus.remove(id)).status).toBe(204);
     expect((await audits()).slice(known + 1)).toEqual(['0 as 1005: uploads.remove done']);
+  });
+
+  it('GW2-22, GW2-38: the project that a documented GET makes is recorded as a change', async () => {
+    const known = (await audits()).length;
+    const path = { cod: staff.cod_fot, name: 'wallsetdesigner' };
+    const made = await call(lab.base, createImageProject, { token: staff.token, path });
+    expect([made.status, made.headers.get('cache-control'), made.headers.get('etag')]).toEqual([
+      200,
+      'no-store',
+      null,
+    ]);
+    expect((await audits()).slice(known)).toEqual([`0 as 1005: ${createImageProject.id} done`]);
+    const headers = { origin: 'https://evil.example' };
+    const foreign = await call(lab.base, createImageProject, { token: staff.token, path, headers });
+    expect([foreign.status, (await audits()).length]).toEqual([403, known + 1]);
+  });
+
+  it('no call that reads by the contract is a change in the audit', async () => {
+    const { token, cod_fot } = staff;
+    const { json } = await call(lab.base, listPayments, { token, body: {} });
+    const orderCode = parse(paymentListAnswer, json).orders[0]?.commessa ?? '';
+    const reads = contract.filter(({ access, effect }) => access === 'customer' && effect === 'read');
+    expect(reads.length).toBeGreaterThan(20);
+    for (const endpoint of reads) {
+      const known = (await audits()).length;
+      await call(lab.base, endpoint, { token, ...goodInput(endpoint, { orderCode, cod_fot }) });
+      expect([endpoint.id, (await audits()).slice(known)]).toEqual([endpoint.id, []]);
+    }
   });
 });

@@ -193,7 +193,7 @@ describe('a photo from its upload to its deletion', () => {
     expect((await small.arrayBuffer()).byteLength).toBeGreaterThan(100);
   });
 
-  it('DEC-17, GW2-28, GW2-29: the documented GET changes something for a same-origin request alone', async () => {
+  it('DEC-17, GW2-28, GW2-29, GW2-38: the documented GET changes something for a same-origin request alone', async () => {
     const photo = await shared(italian);
     const get = (path: string, site: string) =>
       fetch(`${lab.base}/scripts/${path}?id=${photo.id}`, {
@@ -201,7 +201,8 @@ describe('a photo from its upload to its deletion', () => {
       });
     for (const path of ['change_permission_share_foto_album', 'delete_img_share_foto_album'])
       expect((await get(path, 'cross-site')).status).toBe(405);
-    expect((await get('change_permission_share_foto_album', 'same-origin')).status).toBe(200);
+    const changed = await get('change_permission_share_foto_album', 'same-origin');
+    expect([changed.status, changed.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((await get('delete_img_share_foto_album', 'same-origin')).status).toBe(200);
     expect((await download(italian, photo.s3_key)).status).toBe(404);
   });

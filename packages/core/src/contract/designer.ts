@@ -12,9 +12,11 @@ export const createImageProject = endpoint({
   id: 'configurator.imageProject',
   method: 'GET',
   path: '/api/customer/{cod}/create_project_type/{name}',
+  // It may make a project: a GET of this kind is never repeated, cached or accepted from another site (GW2-38).
+  effect: 'write',
   summary:
     'A project for the images of a configuration: the customer’s own one that no quote uses yet, else a new one. The name is that of a product with an uploader, reduced to lowercase letters and digits.',
-  cites: ['CONF-13', 'GW2-22', 'STATE-06'],
+  cites: ['CONF-13', 'GW2-22', 'GW2-38', 'STATE-06'],
   query: v.object({
     /** The project of a quote, which is answered instead. Ours. */
     pID: v.optional(v.pipe(v.string(), v.maxLength(40))),

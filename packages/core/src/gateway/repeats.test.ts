@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { failureOf, finish, lab, read, write } from '../../test/httpLab.ts';
-import { logout, orderListAnswer, ordersInProcess } from '../contract/index.ts';
+import { createImageProject, logout, orderListAnswer, ordersInProcess } from '../contract/index.ts';
 
 describe('repeats', () => {
   const gone = new Error('ECONNRESET');
@@ -18,6 +18,21 @@ describe('repeats', () => {
     const { gateway, sent, clock } = lab(answers);
     const outcome = await finish(gateway.call(asked, { path: { id: 1 } }), clock);
     expect([sent.length, outcome.ok]).toEqual([times, ok]);
+  });
+
+  it('GW2-38: a GET that changes data is sent once, whatever fails, and its answer is not remembered', async () => {
+    const path = { cod: '1001', name: 'wallsetdesigner' };
+    for (const broken of [gone, { status: 503 }]) {
+      const { gateway, sent, clock } = lab([broken, {}]);
+      const outcome = await finish(gateway.call(createImageProject, { path }), clock);
+      expect([createImageProject.method, sent.length, outcome.ok]).toEqual(['GET', 1, false]);
+    }
+    const body = JSON.stringify({ pID: '1', signature: 'a' });
+    const { gateway, sent } = lab([{ body, headers: { etag: '"1"' } }]);
+    for (let time = 0; time < 2; time += 1)
+      expect((await gateway.call(createImageProject, { path })).ok).toBe(true);
+    expect(sent.map(({ request }) => request.headers['if-none-match'])).toEqual([undefined, undefined]);
+    expect(sent[1]?.request.cache).toBe('no-store');
   });
 
   it('ERR2-17, T-E1: waits 300 ms, spread by chance, before the one repeat', async () => {

@@ -1,4 +1,5 @@
-import type { createImageProject, ProjectImage, projectImages } from '@trade-area/core/contract';
+import { createImageProject } from '@trade-area/core/contract';
+import type { ProjectImage, projectImages } from '@trade-area/core/contract';
 import { notAllowed, notFound } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
 import type { Session } from '../../base/owner.ts';
@@ -28,10 +29,8 @@ export async function startProject({
     if (!known) throw notFound();
     return { pID: known.id, signature: known.signature };
   }
-  const project = await write(
-    lab,
-    { session, endpoint: { id: 'configurator.imageProject' } },
-    async (inner) => openProject(inner, session.owner, type, lab.clock.now()),
+  const project = await write(lab, { session, endpoint: createImageProject }, async (inner) =>
+    openProject(inner, session.owner, type, lab.clock.now()),
   );
   return { pID: project.id, signature: project.signature };
 }

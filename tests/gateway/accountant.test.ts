@@ -77,6 +77,31 @@ describe('the documents of a period', () => {
     expect(new Set(rows.map((row) => row['document'])).size).toBe(rows.length);
   });
 
+  it('DEC-26: are offered as the spreadsheet of the desk’s language opens them, with the English form beside it', async () => {
+    const read = async (form: string) => {
+      const file = await (await admin.get(`accounts/documents.csv?${period}&form=${form}`)).text();
+      const delimiter = form === 'semicolon' ? ';' : ',';
+      return parse(file, { bom: true, columns: true, delimiter }) as unknown as Record<string, string>[];
+    };
+    const [english, european] = [await read('comma'), await read('semicolon')];
+    expect(english).toEqual(await list());
+    const numbers = ['net', 'vat_rate', 'vat', 'gross', 'paid', 'exchange_rate', 'gross_EUR'];
+    expect(european).toEqual(
+      english.map((row) => ({
+        ...row,
+        ...Object.fromEntries(numbers.map((name) => [name, (row[name] ?? '').replace('.', ',')])),
+      })),
+    );
+    expect(european[0]?.['exchange_rate']).toMatch(/^\d+,\d{6}$/);
+    const forms = async (language: string) => {
+      const page = await admin.page(`accounts?lang=${language}`);
+      const buttons = [...page.matchAll(/<button[^>]*name="form"[^>]*>/g)];
+      return buttons.map(([button]) => /value="(\w+)"/.exec(button)?.[1]);
+    };
+    expect(await forms('en')).toEqual(['comma']);
+    expect(await forms('it')).toEqual(['semicolon', 'comma']);
+  });
+
   it('are a ZIP of their PDFs, and for Italy of FatturaPA files that conform to the schema', async () => {
     const answer = await admin.get(`accounts/documents.zip?from=${recent}&to=2999-12-31`);
     expect(answer.headers.get('content-type')).toBe('application/zip');

@@ -7,6 +7,7 @@ import {
   saveView,
 } from '@trade-area/core/contract';
 import type { OrderListAnswer, OrderRow } from '@trade-area/core/contract';
+import { parse as readCsv } from 'csv-parse/sync';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, signIn } from '../fixtures/wire.ts';
@@ -83,6 +84,31 @@ describe('export', () => {
       .map((line) => line.split(',')[0] ?? '');
     expect(sorted(listed)).toEqual(sorted(chosen));
   });
+});
+
+describe('DEC-26: CSV files in the form of the reader’s country', () => {
+  const columns = ['code', 'price', 'order_date'].map((key) => ({ key, title: key }));
+  const read = async (form: string | undefined) => {
+    const body = { list: 'inprocess', columns, request: {}, ...(form === undefined ? {} : { form }) };
+    const { status, text } = await call(base, exportOrders, { token, body });
+    if (status !== 200) return status;
+    const delimiter = form === 'semicolon' ? ';' : ',';
+    return readCsv(text, { bom: true, columns: true, delimiter }) as unknown as Record<string, string>[];
+  };
+
+  it('has the same rows in both, with semicolons and decimal commas or in the English form', async () => {
+    const [english, plain, european] = [await read('comma'), await read(undefined), await read('semicolon')];
+    expect(plain).toEqual(english);
+    if (typeof english === 'number' || typeof european === 'number') throw new Error('ta: no file');
+    expect(english.length).toBe(all.length);
+    expect(english.some(({ price = '' }) => /^\d+\.\d\d$/.test(price))).toBe(true);
+    expect(european).toEqual(
+      english.map((row) => ({ ...row, price: (row['price'] ?? '').replace('.', ',') })),
+    );
+    expect(european[0]?.['order_date']).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('knows no other form', async () => expect(await read('tab')).toBe(422));
 });
 
 describe('saved views', () => {

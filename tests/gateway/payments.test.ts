@@ -135,6 +135,11 @@ describe('the list of payments, GW-43', () => {
     expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ commessa }) => commessa));
     const [first] = rows;
     expect(lines[0]).toContain(`,${first?.price.bolla_sped.padStart(5, '0')},`);
+    // DEC-26: the same for a spreadsheet with a decimal comma.
+    const other = await call(base, exportPayments, { token, body: { ...body, form: 'semicolon' } });
+    const european = other.text.trim().split('\r\n').slice(1);
+    expect(european).toEqual(lines.map((line) => line.replaceAll(',', ';').replace('.', ',')));
+    expect(european[0]).toMatch(/;-?\d+,\d\d$/);
   });
 });
 

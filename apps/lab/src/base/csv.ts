@@ -1,8 +1,21 @@
+import type { CsvForm } from '@trade-area/core/contract';
+
 /** RFC 4180 with a byte order mark, so that a spreadsheet reads the accents. */
 export const byteOrderMark = '\uFEFF';
 
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+/**
+ * A line of RFC 4180; in the form `semicolon` its cells are separated as spreadsheets of countries with a decimal comma
+ * expect it (DEC-26).
+ */
+export function csvLine(cells: readonly string[], form: CsvForm = 'comma'): string {
+  const between = form === 'semicolon' ? ';' : ',';
+  return `${cells.map((text) => cell(text, between)).join(between)}\r\n`;
+}
+
+/** Minor units as a number of the form: `1234.50` or `1234,50`. @param digits decimals. Default 2. */
+export function csvNumber(minor: number, form: CsvForm, digits = 2): string {
+  const text = (minor / 10 ** digits).toFixed(digits);
+  return form === 'semicolon' ? text.replace('.', ',') : text;
 }
 
 /** The first character that a spreadsheet looks at when it decides whether a cell is a formula. */
@@ -50,7 +63,8 @@ export const restoreCell = (cell: string): string => changeMarks(cell, (marks) =
 const isFormula = (part: string) =>
   /[=+\-@＝＋－＠]/.test(part.charAt(part.search(firstShown))) && !plainNumber.test(part);
 
-function cell(text: string): string {
+function cell(text: string, between: string): string {
   const defused = defuse(text);
+  if (plainNumber.test(defused) && !defused.includes(between)) return defused;
   return /[",;\t\r\n']/.test(defused) ? `"${defused.replace(/"/g, '""')}"` : defused;
 }

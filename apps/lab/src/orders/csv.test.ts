@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvCells } from './csv.ts';
-import { csvLine } from '../base/csv.ts';
+import { csvLine, csvNumber } from '../base/csv.ts';
 import type { StoredOrder } from './table.ts';
 
 describe('CSV', () => {
@@ -37,6 +37,37 @@ describe('CSV', () => {
   });
 });
 
+describe('DEC-26: the form that spreadsheets of Italy, France, Germany and Spain open', () => {
+  it.each([
+    [['a', 'b,c', 'd;e'], 'a;"b,c";"d;e"\r\n'],
+    [['1234,50', '-12,50', '1234.50'], '1234,50;-12,50;1234.50\r\n'],
+    [['=1+1', 'x;=1+1'], '"\'=1+1";"x;\'=1+1"\r\n'],
+  ])('%j', (cells, line) => expect(csvLine(cells, 'semicolon')).toBe(line));
+
+  it.each([
+    [123_450, 'semicolon', 2, '1234,50'],
+    [123_450, 'comma', 2, '1234.50'],
+    [-5, 'semicolon', 2, '-0,05'],
+    [1_234_567, 'semicolon', 6, '1,234567'],
+  ] as const)('%d in the form %s', (minor, form, digits, text) =>
+    expect(csvNumber(minor, form, digits)).toBe(text),
+  );
+
+  it('a price has a decimal comma, a day stays as every spreadsheet reads it', () => {
+    const order = { price: 10_000, vat: 2_200, order_date: '2026-11-20' } as StoredOrder;
+    const columns = [
+      { key: 'price', title: 'Price' },
+      { key: 'order_date', title: 'Ordered' },
+    ] as const;
+    const cells = (form: 'comma' | 'semicolon') =>
+      csvCells(order, [...columns], { labels: {}, statusFilter: null, form });
+    expect([cells('semicolon'), cells('comma')]).toEqual([
+      ['122,00', '2026-11-20'],
+      ['122.00', '2026-11-20'],
+    ]);
+  });
+});
+
 describe('status labels are those of the list', () => {
   const labels = {
     inProduction: 'Working',
@@ -53,6 +84,8 @@ describe('status labels are those of the list', () => {
     ['a status without a label is shown as its number', { fm_status: 2 }, 3, '2'],
   ] as const)('%s', (_rule, given, statusFilter, word) => {
     const order = { fm_status: 1, phase_main: null, on_hold: false, ...given } as StoredOrder;
-    expect(csvCells(order, [{ key: 'status', title: 'Status' }], { labels, statusFilter })).toEqual([word]);
+    expect(
+      csvCells(order, [{ key: 'status', title: 'Status' }], { labels, statusFilter, form: 'comma' }),
+    ).toEqual([word]);
   });
 });

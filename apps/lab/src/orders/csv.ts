@@ -1,7 +1,7 @@
-import type { exportOrders } from '@trade-area/core/contract';
-import type { BodyOf } from '@trade-area/core/contract';
+import type { BodyOf, CsvForm, exportOrders } from '@trade-area/core/contract';
 import { statusLabel, statusName } from '@trade-area/core/contract';
 import type { StatusFilter } from '@trade-area/core/contract';
+import { csvNumber } from '../base/csv.ts';
 import type { StoredOrder } from './table.ts';
 
 type Request = BodyOf<typeof exportOrders>;
@@ -12,13 +12,12 @@ export interface CsvTexts {
   /** Keys are the names of `statusName`; a status without a label is shown as its number. */
   readonly labels: Readonly<Record<string, string>>;
   readonly statusFilter: StatusFilter | null;
+  readonly form: CsvForm;
 }
 
 export function csvCells(order: StoredOrder, columns: Request['columns'], texts: CsvTexts): string[] {
   return columns.map(({ key }) => read[key](order, texts));
 }
-
-const amount = (minor: number | null) => (minor === null ? '' : (minor / 100).toFixed(2));
 
 const read: Readonly<Record<Column, (order: StoredOrder, texts: CsvTexts) => string>> = {
   code: (order) => order.commessa,
@@ -29,7 +28,7 @@ const read: Readonly<Record<Column, (order: StoredOrder, texts: CsvTexts) => str
   event_date: (order) => order.event_date ?? '',
   order_date: (order) => order.order_date,
   shipping_date: (order) => order.shipping_date ?? '',
-  price: (order) => amount(order.price === null ? null : order.price + (order.vat ?? 0)),
+  price: (order, { form }) => (order.price === null ? '' : csvNumber(order.price + (order.vat ?? 0), form)),
   currency: (order) => (order.price === null ? '' : order.currency),
   status: (order, { labels, statusFilter }) => {
     const { fm_status, phase_main, on_hold, delivered_date } = order;

@@ -15,10 +15,12 @@ export async function exportCsv({ lab, session, body }: Call<typeof exportOrders
   const selection = selectionOf(body.list, body.request, body.codes ?? null);
   const version = await lab.versions.current(session.owner);
   const state = await listState(lab, session.owner, selection.incomplete, version);
-  const texts = { labels: body.labels ?? {}, statusFilter: body.request.query.status ?? null };
-  const lines = [byteOrderMark, csvLine(body.columns.map(({ title }) => title))];
+  const { form = 'comma' } = body;
+  const texts = { labels: body.labels ?? {}, statusFilter: body.request.query.status ?? null, form };
+  const titles = body.columns.map(({ title }) => title);
+  const lines = [byteOrderMark, csvLine(titles, form)];
   for await (const ids of readAll(orderList, { queries, owner: session.owner, selection, state }))
     for (const order of await ordersById(queries, session.owner, ids))
-      lines.push(csvLine(csvCells(order, body.columns, texts)));
+      lines.push(csvLine(csvCells(order, body.columns, texts), form));
   return lines.join('');
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@trade-area/core/contract';
-import { formatMoney, localeFor } from '@trade-area/core/kernel';
-import { csvLine, byteOrderMark } from '../base/csv.ts';
+import { csvFormFor, formatMoney, localeFor } from '@trade-area/core/kernel';
+import { byteOrderMark, csvLine, csvNumber } from '../base/csv.ts';
 import { posterSvg, templateSvg } from './drawings.ts';
 import { fileTexts } from './fileTexts.ts';
 import type { ProductRow } from './item.ts';
@@ -84,13 +84,14 @@ const kinds: Readonly<Record<string, FileKind>> = {
     write({ product, price, prices, currency, language }) {
       const texts = fileTexts[language];
       const sizes = prices.sizePrices(product, price);
-      const major = (amount: number | null) => (amount === null ? '' : (amount / 100).toFixed(2));
+      const form = csvFormFor({ language });
+      const major = (amount: number | null) => (amount === null ? '' : csvNumber(amount, form));
       const listed = sizes.length > 0 ? sizes : [{ size: '', price, spread: null }];
       const rows = [
         [texts.item, texts.size, texts.from, texts.spread, texts.currency],
         ...listed.map((each) => [product.name, each.size, major(each.price), major(each.spread), currency]),
       ];
-      return Buffer.from(byteOrderMark + rows.map(csvLine).join(''));
+      return Buffer.from(byteOrderMark + rows.map((row) => csvLine(row, form)).join(''));
     },
   },
   'sheet.pdf': pdf(({ product, language }) => {

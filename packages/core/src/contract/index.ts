@@ -1,8 +1,8 @@
 export { contract } from './contract.ts';
 export { endpoint, fillPath } from './endpoint.ts';
 export type { AnswerOf, BodyOf, CallInput, Endpoint, GivenBytes, QueryOf, Schema, Via } from './endpoint.ts';
-export { fileBytes } from './wire.ts';
-export type { WireMeaning } from './wire.ts';
+export { csvForms, fileBytes } from './wire.ts';
+export type { CsvForm, WireMeaning } from './wire.ts';
 export { errorAnswer, errorStatus } from './errors.ts';
 export type { ErrorAnswer, ErrorCode } from './errors.ts';
 export {
@@ -72,15 +72,11 @@ export type {
   UnreadMessage,
   WaitingFile,
 } from './messages.ts';
+export { configuredPrice } from './configuredPrice.ts';
+export type { ConfiguredPrice } from './configuredPrice.ts';
 export { addToCart, changeCart, mostInCart, mostPieces, readCart } from './cart.ts';
 export type { Cart, CartLine } from './cart.ts';
-export {
-  configuratorPrice,
-  configuratorProduct,
-  configuredPrice,
-  environments,
-  quoteEndpoints,
-} from './configurator.ts';
+export { configuratorPrice, configuratorProduct, environments, quoteEndpoints } from './configurator.ts';
 export {
   deleteQuote,
   duplicateQuote,
@@ -124,7 +120,6 @@ export type {
   ConfiguratorEnvironment,
   ConfiguratorOption,
   ConfiguratorProduct,
-  ConfiguredPrice,
   Quote,
 } from './configurator.ts';
 export {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
+import { count, csvForm, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
 /** Amounts as the documents give them: major units. Inside our code money is minor units (`kernel/money.ts`). */
 const price = v.object({
@@ -191,7 +191,7 @@ export const exportOrders = endpoint({
   answerType: 'csv',
   summary:
     'The orders that match the filters (or the chosen codes) as CSV, UTF-8 with BOM, formulas escaped.',
-  cites: ['ours'],
+  cites: ['ours', 'DEC-26'],
   body: v.object({
     list: v.picklist(['inprocess', 'last']),
     request: orderListRequest,
@@ -202,6 +202,7 @@ export const exportOrders = endpoint({
     ),
     /** fm_status and phase words in the person's language: code to word. */
     labels: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))),
+    form: csvForm,
   }),
   answer: v.string(),
 });

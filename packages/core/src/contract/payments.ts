@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { isoDate, sortDirections } from './orders.ts';
-import { count, fileBytes, flag, listOf, numeric, rowsOf, text } from './wire.ts';
+import { count, csvForm, fileBytes, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
 const currency = v.optional(v.object({ symbol: text, code: text }), { symbol: '', code: '' });
 
@@ -133,7 +133,7 @@ export const exportPayments = endpoint({
   effect: 'read',
   answerType: 'csv',
   summary: 'The rows that match the filters as CSV, UTF-8 with BOM, formulas escaped.',
-  cites: ['ours'],
+  cites: ['ours', 'DEC-26'],
   body: v.object({
     request: paymentListRequest,
     columns: v.array(
@@ -141,6 +141,7 @@ export const exportPayments = endpoint({
     ),
     /** Words for the methods in the person's language. */
     labels: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))),
+    form: csvForm,
   }),
   answer: v.string(),
 });

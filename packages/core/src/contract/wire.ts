@@ -31,6 +31,16 @@ export const numeric = v.pipe(
   v.metadata(means({ wire: 'numeric' })),
 );
 
+/**
+ * How a CSV file is written. `comma`: commas between cells and decimal points. `semicolon`: semicolons and decimal commas,
+ * which a spreadsheet of Italy, France, Germany or Spain opens by double click (DEC-26). Days are `yyyy-mm-dd` in both: every
+ * spreadsheet reads them as a date, whatever its country.
+ */
+export const csvForms = ['comma', 'semicolon'] as const;
+export type CsvForm = (typeof csvForms)[number];
+/** Absent = `comma`. */
+export const csvForm = v.optional(v.picklist(csvForms));
+
 /** A whole number of at least 0; anything else is 0. */
 export const count = v.pipe(
   numeric,

@@ -44,6 +44,7 @@ export type { ListAddress, ListChange, ListDescription, ListTable } from './list
 export { limitSelection } from './list/selection.ts';
 export { nextSort, sortedFirst } from './list/sort.ts';
 export type { Sort, WireSort } from './list/sort.ts';
+export { csvFormFor } from './format/csvForm.ts';
 export { formatsFor } from './format/formats.ts';
 export type { Formats, FormatSources } from './format/formats.ts';
 export { documentNumber } from './format/documentNumber.ts';

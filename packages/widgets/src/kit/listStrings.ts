@@ -40,6 +40,9 @@ const english = {
   selectNone: 'Clear selection',
   /** Button over the table. */
   exportAll: 'Export all',
+  /** Button beside it, and its entry: a CSV with commas and decimal points. */
+  exportFormats: 'More file formats',
+  exportAllEnglish: 'Export all in English format',
   /** Spoken once the file is saved. */
   exportDone: 'CSV file saved',
   exportFailed: 'Couldn’t create the CSV file',

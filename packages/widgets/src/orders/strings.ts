@@ -163,6 +163,8 @@ const english = {
   selected_other: '{{count}} orders selected',
   selectedMost: 'You can select up to {{count}} orders. The first ones stay selected.',
   exportSelected: 'Export selected',
+  /** Entry of a menu: the same with commas and decimal points. */
+  exportSelectedEnglish: 'Export selected in English format',
   /** Name of the file, without its ending. */
   exportName: 'orders',
   exportEventDate: 'Event date',

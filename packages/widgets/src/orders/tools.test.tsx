@@ -138,6 +138,48 @@ describe('choosing and CSV', () => {
     expect(rows()).toBe(10);
   });
 
+  test('DEC-26: is written as the reader’s spreadsheet opens it, with the English form beside it, for the choice too', async () => {
+    const lab = filledLab();
+    const files = captureDownloads();
+    const { screen } = await openPage(lab, '', { language: 'de' });
+    const forms = () => lab.bodies('/export').map((body) => [body['form'], body['codes']]);
+    const menu = screen.getByRole('button', { name: 'Weitere Dateiformate' });
+    await screen.getByRole('button', { name: 'Alle exportieren' }).click();
+    await expect.poll(forms).toEqual([['semicolon', undefined]]);
+    await menu.click();
+    expect(screen.getByRole('menuitem').elements()).toHaveLength(1);
+    await screen.getByRole('menuitem', { name: 'Alle im englischen Format exportieren' }).click();
+    await expect.poll(() => forms().at(-1)).toEqual(['comma', undefined]);
+    await screen.getByRole('checkbox', { name: /2600002/ }).click();
+    await menu.click();
+    lab.fault('/export', 'unavailable');
+    await screen.getByRole('menuitem', { name: 'Auswahl im englischen Format exportieren' }).click();
+    const retry = screen.getByRole('alert').getByRole('button', { name: 'Erneut versuchen' });
+    await expect.element(retry).toBeVisible();
+    lab.mend();
+    await retry.click();
+    await expect.poll(() => files.names.length).toBe(3);
+    expect(forms().slice(-2)).toEqual([
+      ['comma', ['2600002']],
+      ['comma', ['2600002']],
+    ]);
+  });
+
+  test.each([
+    ['GB', 'comma', 0],
+    ['NL', 'semicolon', 1],
+  ] as const)(
+    'DEC-26: an English reader in %s saves the form %s, with %d menus of others',
+    async (country, form, menus) => {
+      const lab = filledLab();
+      lab.replies.set('/customer/details', () => ({ code: '1001', company: { country }, currency: 'EUR' }));
+      const { yours } = await openPage(lab);
+      await yours.getByRole('button', { name: 'Export all' }).click();
+      await expect.poll(() => lab.bodies('/export').map((body) => body['form'])).toEqual([form]);
+      expect(yours.getByRole('button', { name: 'More file formats' }).elements()).toHaveLength(menus);
+    },
+  );
+
   test('a CSV that fails says so and can be tried again', async () => {
     const lab = filledLab();
     captureDownloads();

@@ -185,6 +185,19 @@ describe('files', () => {
     expect(lab.bodies('/payments/export')[0]?.['request']).toMatchObject({ query: { status: 3 } });
   });
 
+  test('DEC-26: the CSV is written as the reader’s spreadsheet opens it, with the English form beside it', async () => {
+    captureDownloads();
+    const lab = paymentsLab();
+    const { screen, rows } = await openPayments(lab, '', { language: 'it' });
+    await expect.poll(rows).toBe(10);
+    await screen.getByRole('button', { name: 'Esporta tutti', exact: true }).click();
+    const forms = () => lab.bodies('/payments/export').map((body) => body['form']);
+    await expect.poll(forms).toEqual(['semicolon']);
+    await screen.getByRole('button', { name: 'Altri formati di file' }).click();
+    await screen.getByRole('menuitem', { name: 'Esporta tutti in formato inglese' }).click();
+    await expect.poll(forms).toEqual(['semicolon', 'comma']);
+  });
+
   test('a ZIP that does not come can be stopped, one that fails asked for again', async () => {
     const files = captureDownloads();
     const lab = paymentsLab();

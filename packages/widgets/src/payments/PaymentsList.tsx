@@ -90,9 +90,6 @@ export const PaymentsList = withBoundary(function PaymentsList(props: PaymentsLi
           onClick: () => void invoices.save(codes),
         }}
         file={file}
-        isExportingAll={file.working}
-        onExportAll={() => void file.save()}
-        onExportRetry={() => void file.save()}
         isEmpty={!answer.data || answer.data.total_record_amount === 0}
       />
       <InvoiceNotices invoices={invoices} codes={codes} />

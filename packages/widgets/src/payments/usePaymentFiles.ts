@@ -6,7 +6,7 @@ import { useSessionArea } from '../kit/provider.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { noFile, useCsvFile } from '../kit/useCsvFile.ts';
-import type { FileTask } from '../kit/useCsvFile.ts';
+import type { CsvFile, FileTask } from '../kit/useCsvFile.ts';
 import { paymentsTexts } from './strings.ts';
 
 /** The lab's calls for payments, made once for a session. */
@@ -32,14 +32,12 @@ const columns = {
 } as const;
 
 /** Saves a CSV of exactly what the filters match. */
-export function usePaymentExport(
-  address: PaymentsAddress,
-): FileTask & { readonly save: () => Promise<void> } {
+export function usePaymentExport(address: PaymentsAddress): CsvFile<[]> {
   const { today } = useSessionArea();
   const actions = usePaymentActions();
   const t = useText(paymentsTexts);
   const keys = Object.keys(columns) as (keyof typeof columns)[];
-  return useCsvFile(t('exportName'), () =>
+  return useCsvFile(t('exportName'), (form) =>
     actions.exportCsv({
       request: toPaymentRequest(address, today()),
       columns: keys.map((key) => ({ key, title: t(columns[key]) })),
@@ -50,6 +48,7 @@ export function usePaymentExport(
         paypal: t('paypal'),
         cash: t('cash'),
       },
+      form,
     }),
   );
 }

@@ -38,7 +38,7 @@ function csvOf({ columns }: ImportKind, records: readonly Cells[]): string {
     columns.map(({ name }) => name),
     ...records.map((cells) => columns.map(({ name }) => cells[name] ?? '')),
   ];
-  return byteOrderMark + lines.map(csvLine).join('');
+  return byteOrderMark + lines.map((line) => csvLine(line)).join('');
 }
 
 function jsonOf({ columns, key }: ImportKind, records: readonly Cells[]): string {

@@ -115,7 +115,10 @@ function makeFolders(seed: number): readonly [string, string] {
   const write = (keep: <Row>(rows: readonly Row[]) => readonly Row[]) => {
     const folder = mkdtempSync(join(root, 'made-'));
     const csv = (file: string, header: string, rows: readonly (readonly string[])[]) =>
-      writeFileSync(join(folder, file), [header.split(','), ...keep(rows)].map(csvLine).join(''));
+      writeFileSync(
+        join(folder, file),
+        [header.split(','), ...keep(rows)].map((row) => csvLine(row)).join(''),
+      );
     csv('catalogue.csv', 'slug,position,name,family,description_en,is_test', products);
     csv('prices.csv', 'product,currency,valid_from,price', prices);
     csv('size-prices.csv', 'list,valid_from,sizes,price', sizes);

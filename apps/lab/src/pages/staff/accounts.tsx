@@ -1,3 +1,6 @@
+import { csvForms } from '@trade-area/core/contract';
+import type { CsvForm } from '@trade-area/core/contract';
+import { csvFormFor } from '@trade-area/core/kernel';
 import type { Context, Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { Button } from '@trade-area/widgets/ui';
@@ -52,7 +55,7 @@ export function addAccounts(
   const download = (
     name: 'csv' | 'zip',
     type: string,
-    bodyOf: (period: Period) => Promise<ReadableStream<Uint8Array>>,
+    bodyOf: (period: Period, form: CsvForm) => Promise<ReadableStream<Uint8Array>>,
   ) =>
     app.get(
       `${path}/documents.${name}`,
@@ -66,7 +69,8 @@ export function addAccounts(
           ...period,
           file: name,
         });
-        return new Response(await bodyOf(period), {
+        const form = csvForms.find((each) => each === context.req.query('form')) ?? 'comma';
+        return new Response(await bodyOf(period, form), {
           headers: {
             ...securityHeaders(),
             'content-type': type,
@@ -76,7 +80,7 @@ export function addAccounts(
         });
       }),
     );
-  download('csv', 'text/csv; charset=utf-8', (period) => accountsCsv(queries, period));
+  download('csv', 'text/csv; charset=utf-8', (period, form) => accountsCsv(queries, period, form));
   download('zip', 'application/zip', (period) => accountsZip(queries, lab.config, period));
 }
 
@@ -91,6 +95,7 @@ function lastMonth(now: Date): Period {
 
 function accountsView(desk: Desk, { from, to }: Period, isWrong: boolean): ReactNode {
   const texts = accountsTexts[desk.language];
+  const form = csvFormFor(desk);
   return (
     <>
       <BackLink href="/staff/">{desk.texts.allOrders}</BackLink>
@@ -100,9 +105,14 @@ function accountsView(desk: Desk, { from, to }: Period, isWrong: boolean): React
         <DateField label={texts.from} name="from" value={from} required />
         <DateField label={texts.to} name="to" value={to} required />
         <Row>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" name="form" value={form}>
             {texts.csv}
           </Button>
+          {form !== 'comma' && (
+            <Button type="submit" name="form" value="comma">
+              {texts.csvEnglish}
+            </Button>
+          )}
           <Button type="submit" formAction={`${path}/documents.zip`}>
             {texts.zip}
           </Button>

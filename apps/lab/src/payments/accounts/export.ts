@@ -1,4 +1,5 @@
-import { byteOrderMark, csvLine } from '../../base/csv.ts';
+import type { CsvForm } from '@trade-area/core/contract';
+import { byteOrderMark, csvLine, csvNumber } from '../../base/csv.ts';
 import type { LabConfiguration } from '../../base/configuration.ts';
 import type { Queries } from '../../database/open.ts';
 import { invoiceFiles } from '../files.ts';
@@ -36,10 +37,9 @@ const columns = [
   `gross_${bookCurrency}`,
 ] as const;
 
-const major = (minor: number) => (minor / 100).toFixed(2);
-
 /** A document of one rate of VAT is one line; credit notes are negative. */
-function lineOf(document: Invoice, paid: number): string {
+function lineOf(document: Invoice, paid: number, form: CsvForm): string {
+  const major = (minor: number) => csvNumber(minor, form);
   const { series, year, number, customer, net, vat } = document;
   const gross = net + vat;
   const cells: Readonly<Record<(typeof columns)[number], string>> = {
@@ -57,31 +57,38 @@ function lineOf(document: Invoice, paid: number): string {
     vat_number: customer.vat,
     currency: document.currency,
     net: major(net),
-    vat_rate: (document.vatRate / 100).toFixed(2),
+    vat_rate: major(document.vatRate),
     vat: major(vat),
     gross: major(gross),
     paid: major(paid),
     paid_on: document.paidOn ?? '',
-    exchange_rate: (document.rate / 1_000_000).toFixed(6),
+    exchange_rate: csvNumber(document.rate, form, 6),
     [`gross_${bookCurrency}` as const]: major(Math.round((gross * document.rate) / 1_000_000)),
   };
-  return csvLine(columns.map((name) => cells[name]));
+  return csvLine(
+    columns.map((name) => cells[name]),
+    form,
+  );
 }
 
 /** The documents of a period as a CSV file, a batch at a time. */
-export async function accountsCsv(queries: Queries, period: Period): Promise<ReadableStream<Uint8Array>> {
+export async function accountsCsv(
+  queries: Queries,
+  period: Period,
+  form: CsvForm,
+): Promise<ReadableStream<Uint8Array>> {
   const ids = await idsOfPeriod(queries, period);
   const encoder = new TextEncoder();
   let from = 0;
   return new ReadableStream<Uint8Array>(
     {
-      start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns))),
+      start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns, form))),
       async pull(controller) {
         const batch = ids.slice(from, from + batchSize);
         if (batch.length === 0) return controller.close();
         from += batchSize;
         const [documents, paid] = [await documentsOfAll(queries, batch), await paidOf(queries, batch)];
-        const lines = documents.map((document) => lineOf(document, paid.get(document.id) ?? 0));
+        const lines = documents.map((document) => lineOf(document, paid.get(document.id) ?? 0, form));
         controller.enqueue(encoder.encode(lines.join('')));
       },
     },

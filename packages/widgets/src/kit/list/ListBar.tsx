@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { downloadIcon } from '../../ui/icons.ts';
+import { downloadIcon, moreIcon } from '../../ui/icons.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuItem } from '../../ui/Menu.tsx';
 import { FileFailure } from '../FileFailure.tsx';
 import { useText } from '../text/engine.tsx';
-import type { FileTask } from '../useCsvFile.ts';
+import type { CsvFile } from '../useCsvFile.ts';
 import { listTexts } from '../listStrings.ts';
 import type { RowSelection } from './useSelection.ts';
 
@@ -19,12 +21,10 @@ export interface ListBarProps {
     readonly isWorking: boolean;
     readonly onClick: () => void;
   };
-  /** The CSV file of the list. */
-  readonly file: FileTask;
-  readonly isExportingAll: boolean;
-  readonly onExportAll: () => void;
-  /** Makes the file that failed once more. */
-  readonly onExportRetry: () => void;
+  /** The CSV file of the list; its wish is the chosen rows, none = all. */
+  readonly file: CsvFile<[codes?: ReadonlySet<string>]>;
+  /** Words for the CSV of the selected rows in English numbers; absent: what is selected is saved otherwise. */
+  readonly selectedEnglish?: string | undefined;
   /** There is nothing to save. */
   readonly isEmpty: boolean;
   /** Further tools of the list. */
@@ -33,9 +33,24 @@ export interface ListBarProps {
 
 /** Over the table: how many rows match or are selected, and the actions for them. */
 export function ListBar(props: ListBarProps): ReactElement {
-  const { result, selection, selectedText, selectedAction, file, isEmpty, children } = props;
+  const { result, selection, selectedText, selectedAction, file, selectedEnglish, isEmpty, children } = props;
   const t = useText(listTexts);
   const hasSelection = selection.selected.size > 0;
+  const { saveEnglish } = file;
+  const english: MenuItem[] = saveEnglish
+    ? [
+        ...(hasSelection && selectedEnglish !== undefined
+          ? [
+              {
+                key: 'selected',
+                label: selectedEnglish,
+                onSelect: () => void saveEnglish(selection.selected),
+              },
+            ]
+          : []),
+        { key: 'all', label: t('exportAllEnglish'), onSelect: () => void saveEnglish() },
+      ]
+    : [];
   return (
     <>
       <div className="ta-list-bar">
@@ -63,18 +78,29 @@ export function ListBar(props: ListBarProps): ReactElement {
           <Button
             size="small"
             icon={downloadIcon}
-            busy={props.isExportingAll}
+            busy={file.working && !(hasSelection && selectedAction.isWorking)}
             disabled={isEmpty}
-            onClick={props.onExportAll}
+            onClick={() => void file.save()}
           >
             {t('exportAll')}
           </Button>
+          {english.length > 0 && (
+            <Menu
+              label={t('exportFormats')}
+              icon={moreIcon}
+              iconOnly
+              size="small"
+              align="end"
+              disabled={isEmpty}
+              items={english}
+            />
+          )}
         </div>
       </div>
       <span className="ta-hidden" role="status">
         {file.done ? t('exportDone') : ''}
       </span>
-      <FileFailure work={file} title={t('exportFailed')} onRetry={props.onExportRetry} />
+      <FileFailure work={file} title={t('exportFailed')} onRetry={() => void file.retry()} />
     </>
   );
 }

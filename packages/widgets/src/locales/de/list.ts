@@ -30,6 +30,8 @@ export const list: Texts<ListTexts> = {
   noNames: 'Noch keine Namen',
   selectNone: 'Auswahl aufheben',
   exportAll: 'Alle exportieren',
+  exportFormats: 'Weitere Dateiformate',
+  exportAllEnglish: 'Alle im englischen Format exportieren',
   exportDone: 'Die CSV-Datei wurde gespeichert',
   exportFailed: 'Die CSV-Datei konnte nicht erstellt werden',
 };

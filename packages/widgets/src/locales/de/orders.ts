@@ -121,6 +121,7 @@ export const orders: Texts<OrdersTexts> = {
   selected_other: '{{count}} Bestellungen ausgewählt',
   selectedMost: 'Sie können höchstens {{count}} Bestellungen auswählen. Die ersten bleiben ausgewählt.',
   exportSelected: 'Auswahl exportieren',
+  exportSelectedEnglish: 'Auswahl im englischen Format exportieren',
   exportName: 'bestellungen',
   exportEventDate: 'Datum des Anlasses',
   exportCurrency: 'Währung',

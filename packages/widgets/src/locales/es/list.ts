@@ -30,6 +30,8 @@ export const list: Texts<ListTexts> = {
   noNames: 'Sin nombres',
   selectNone: 'Quitar la selección',
   exportAll: 'Exportar todo',
+  exportFormats: 'Otros formatos de archivo',
+  exportAllEnglish: 'Exportar todo en formato inglés',
   exportDone: 'Archivo CSV guardado',
   exportFailed: 'No se ha podido crear el archivo CSV',
 };

@@ -120,6 +120,7 @@ export const orders: Texts<OrdersTexts> = {
   selected_other: '{{count}} pedidos seleccionados',
   selectedMost: 'Puedes seleccionar {{count}} pedidos como máximo; se mantienen los primeros.',
   exportSelected: 'Exportar selección',
+  exportSelectedEnglish: 'Exportar selección en formato inglés',
   exportName: 'pedidos',
   exportEventDate: 'Fecha del evento',
   exportCurrency: 'Moneda',

@@ -30,6 +30,8 @@ export const list: Texts<ListTexts> = {
   noNames: 'Noms non renseignés',
   selectNone: 'Tout désélectionner',
   exportAll: 'Tout exporter (CSV)',
+  exportFormats: 'Autres formats de fichier',
+  exportAllEnglish: 'Tout exporter au format anglais (CSV)',
   exportDone: 'Fichier CSV enregistré',
   exportFailed: 'Le fichier CSV n’a pas pu être créé',
 };

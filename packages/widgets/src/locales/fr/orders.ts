@@ -121,6 +121,7 @@ export const orders: Texts<OrdersTexts> = {
   selected_other: '{{count}} commandes sélectionnées',
   selectedMost: '{{count}} commandes maximum ; les premières restent sélectionnées.',
   exportSelected: 'Exporter la sélection',
+  exportSelectedEnglish: 'Exporter la sélection au format anglais',
   exportName: 'commandes',
   exportEventDate: 'Date de l’événement',
   exportCurrency: 'Devise',

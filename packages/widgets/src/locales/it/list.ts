@@ -30,6 +30,8 @@ export const list: Texts<ListTexts> = {
   noNames: 'Nomi non indicati',
   selectNone: 'Annulla la selezione',
   exportAll: 'Esporta tutti',
+  exportFormats: 'Altri formati di file',
+  exportAllEnglish: 'Esporta tutti in formato inglese',
   exportDone: 'File CSV scaricato',
   exportFailed: 'Non è stato possibile creare il file CSV',
 };

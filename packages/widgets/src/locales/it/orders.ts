@@ -121,6 +121,7 @@ export const orders: Texts<OrdersTexts> = {
   selected_other: '{{count}} ordini selezionati',
   selectedMost: 'Puoi selezionare al massimo {{count}} ordini: restano selezionati i primi.',
   exportSelected: 'Esporta selezionati',
+  exportSelectedEnglish: 'Esporta selezionati in formato inglese',
   exportName: 'ordini',
   exportEventDate: 'Data evento',
   exportCurrency: 'Valuta',

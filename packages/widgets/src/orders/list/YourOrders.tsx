@@ -102,9 +102,7 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
               onClick: () => void file.save(selection.selected),
             }}
             file={file}
-            isExportingAll={file.working && selection.selected.size === 0}
-            onExportAll={() => void file.save()}
-            onExportRetry={() => void file.save(selection.selected)}
+            selectedEnglish={t('exportSelectedEnglish')}
             isEmpty={total === 0 || total === undefined}
           >
             <ViewMenu

@@ -3,15 +3,13 @@ import type { ColumnKey, TableAddress } from '@trade-area/core/orders';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { useCsvFile } from '../../kit/useCsvFile.ts';
-import type { FileTask } from '../../kit/useCsvFile.ts';
+import type { CsvFile } from '../../kit/useCsvFile.ts';
 import { ordersTexts } from '../strings.ts';
 import { columnTitles } from '../titles.ts';
 import { statusWords } from '../words.ts';
 
-export interface OrderExport extends FileTask {
-  /** Saves a CSV of exactly what the filters match; with codes, of those orders. */
-  readonly save: (codes?: ReadonlySet<string>) => Promise<void>;
-}
+/** The CSV of exactly what the filters match; with codes, of those orders. */
+export type OrderExport = CsvFile<[codes?: ReadonlySet<string>]>;
 
 const titles = {
   ...columnTitles,
@@ -23,7 +21,7 @@ const titles = {
 export function useOrderExport(address: TableAddress, columns: readonly ColumnKey[]): OrderExport {
   const { orders, today } = useTradeArea();
   const t = useText(ordersTexts);
-  return useCsvFile(t('exportName'), (codes?: ReadonlySet<string>) => {
+  return useCsvFile(t('exportName'), (form, codes?: ReadonlySet<string>) => {
     const request = toRequest('orders', address, today());
     const chosen = codes && codes.size > 0;
     return orders.exportCsv({
@@ -33,6 +31,7 @@ export function useOrderExport(address: TableAddress, columns: readonly ColumnKe
       ...(chosen ? { codes: [...codes] } : {}),
       columns: exportColumnsFor(columns).map((key) => ({ key, title: t(titles[key]) })),
       labels: statusWords(t),
+      form,
     });
   });
 }

@@ -7,6 +7,8 @@ export interface AccountsTexts {
   readonly from: string;
   readonly to: string;
   readonly csv: string;
+  /** The same with commas and decimal points, for a reader of another form. */
+  readonly csvEnglish: string;
   readonly zip: string;
   readonly wrongPeriod: string;
 }
@@ -17,6 +19,7 @@ const en: AccountsTexts = {
   from: 'From',
   to: 'To',
   csv: 'Download list (CSV)',
+  csvEnglish: 'Download list in English format (CSV)',
   zip: 'Download documents (ZIP)',
   wrongPeriod: 'Choose two days, the first one not after the second.',
 };
@@ -26,6 +29,7 @@ const it: AccountsTexts = {
   from: 'Dal',
   to: 'Al',
   csv: 'Scarica elenco (CSV)',
+  csvEnglish: 'Scarica elenco in formato inglese (CSV)',
   zip: 'Scarica documenti (ZIP)',
   wrongPeriod: 'Scegli due giorni, il primo non dopo il secondo.',
 };
@@ -35,6 +39,7 @@ const es: AccountsTexts = {
   from: 'Desde',
   to: 'Hasta',
   csv: 'Descargar lista (CSV)',
+  csvEnglish: 'Descargar lista en formato inglés (CSV)',
   zip: 'Descargar documentos (ZIP)',
   wrongPeriod: 'Elige dos días; el primero no puede ser posterior al segundo.',
 };
@@ -44,6 +49,7 @@ const fr: AccountsTexts = {
   from: 'Du',
   to: 'Au',
   csv: 'Télécharger la liste (CSV)',
+  csvEnglish: 'Télécharger la liste au format anglais (CSV)',
   zip: 'Télécharger les documents (ZIP)',
   wrongPeriod: 'Choisissez deux jours, le premier n’étant pas après le second.',
 };
@@ -53,6 +59,7 @@ const de: AccountsTexts = {
   from: 'Von',
   to: 'Bis',
   csv: 'Liste herunterladen (CSV)',
+  csvEnglish: 'Liste im englischen Format herunterladen (CSV)',
   zip: 'Dokumente herunterladen (ZIP)',
   wrongPeriod: 'Wählen Sie zwei Tage, der erste nicht nach dem zweiten.',
 };

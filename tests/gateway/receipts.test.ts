@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   downloadInvoice,
   listPayments,
@@ -23,9 +25,9 @@ const today = new Date().toISOString().slice(0, 10);
 beforeAll(async () => {
   lab = await startTestLab();
   desk = deskForms(lab.base, await signInAtDesk(lab.base));
-  // Ten orders of the customer, as if none of them had been paid or shipped.
+  // Orders of the customer, as if none of them had been paid or shipped.
   const rows = await lab.query(`select o.id from orders o join customers c on c.id = o.customer_id
-    where c.email = 'it@studio.test' and not o.incomplete and o.fm_status in (1, 2, 5) and o.price > 5000 limit 10`);
+    where c.email = 'it@studio.test' and not o.incomplete and o.fm_status in (1, 2, 5) and o.price > 5000 limit 14`);
   const ids = rows.map(({ id }) => id).join(', ');
   await lab.query(`delete from invoices where order_id in (${ids})`);
   await lab.query(`delete from payments where order_id in (${ids})`);
@@ -68,6 +70,11 @@ async function listed(code: string) {
 }
 const sum = (rows: Awaited<ReturnType<typeof listed>>) =>
   rows.reduce((total, { amount }) => total + amount, 0);
+/** The mails that the lab has written, as text. */
+const mailsIn = (dataFolder: string) =>
+  readdirSync(join(dataFolder, 'mail'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(join(dataFolder, 'mail', name), 'utf8'));
 const actionsOf = (code: string) =>
   lab.query(`select a.action, s.email from staff_actions a join orders o on o.id = a.order_id
     join staff s on s.id = a.staff_id where o.commessa = '${code}' order by a.id`);
@@ -110,6 +117,46 @@ describe('a payment that the desk records', () => {
     expect((await ship(code)).status).toBe(303);
     const rows = await listed(code);
     expect([rows.length, rows[0]?.isOpen, rows[0]?.invoice]).toEqual([1, false, 'invoice']);
+  });
+
+  it('ORD-23: of an order that waited for it ends the wait: it is on hold and to pay no more', async () => {
+    const [code = '', other = ''] = await stopped();
+    await lab.query(
+      `update orders set phase_main = 248, on_hold = true where commessa in ('${code}', '${other}')`,
+    );
+    await lab.query(`update orders set fm_status = 1, status = 1 where commessa = '${other}'`);
+    const stateOf = async (order: string) => {
+      const { fm_status, phase_main, is_onhold } = await detail(order);
+      return [fm_status, phase_main, is_onhold];
+    };
+    for (const order of [code, other]) {
+      const gross = await due(order);
+      await pay(order, '1.00');
+      expect((await stateOf(order)).slice(1)).toEqual([248, 1]);
+      await pay(order, ((gross - 100) / 100).toFixed(2));
+      expect(await stateOf(order)).toEqual([1, null, 0]);
+    }
+  });
+
+  it('is confirmed by a mail in the customer’s language, with what is left', async () => {
+    const [code = ''] = await stopped();
+    const gross = await due(code);
+    await pay(code, '20.00');
+    await lab.jobsDone();
+    await pay(code, ((gross - 2_000) / 100).toFixed(2));
+    await lab.jobsDone();
+    const mails = mailsIn(lab.dataFolder).filter((text) =>
+      text.includes(`Pagamento ricevuto per l’ordine ${code}`),
+    );
+    expect(mails).toHaveLength(2);
+    const rest = new Intl.NumberFormat('de', { minimumFractionDigits: 2 }).format((gross - 2_000) / 100);
+    const [part, whole] = [
+      mails.find((text) => text.includes(`Importo ancora da pagare: ${rest}`)),
+      mails.find((text) => text.includes('interamente pagato')),
+    ];
+    expect(part).toContain('20,00');
+    expect(whole).toContain(rest);
+    expect(whole).not.toContain('Importo ancora da pagare');
   });
 
   it('is refused in words when it is more than is due, no amount, or of another day', async () => {

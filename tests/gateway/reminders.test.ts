@@ -82,6 +82,29 @@ describe('an overdue payment', () => {
     expect((await remind(code, 3)).status).toBe(422);
   });
 
+  it('of a bank transfer in advance is reminded of before the order is shipped, by the number of the order', async () => {
+    const [{ code = '' } = {}] =
+      await lab.query(`select o.commessa as code from orders o join customers c on c.id = o.customer_id
+      where c.email = 'de@studio.test' and not o.incomplete and o.fm_status = 1 and o.price > 5000
+        and not exists (select from invoices i where i.order_id = o.id) order by o.id limit 1`);
+    const set = (columns: string) => lab.query(`update orders set ${columns} where commessa = '${code}'`);
+    await set(`payment_data = 'bank transfer', amount_to_pay = list_price, order_date = current_date`);
+    expect([await isListed(code), (await remind(code, 1)).status]).toEqual([false, 422]);
+    await set(`order_date = current_date - 15`);
+    expect(await isListed(code)).toBe(true);
+    await set(`payment_data = 'card'`);
+    expect([await isListed(code), (await remind(code, 1)).status]).toEqual([false, 422]);
+    await set(`payment_data = 'bank transfer'`);
+    expect((await remind(code, 1)).status).toBe(303);
+    const [mail = '', ...more] = await mailsWith(`Zahlungserinnerung: Bestellung ${code}`);
+    expect(more).toEqual([]);
+    for (const words of [lab.config.seller.iban, `Verwendungszweck ${code}`, `/ta/order/${code}`])
+      expect(mail).toContain(words);
+    await desk.act(code, 'paid');
+    await pass(8);
+    expect([await isListed(code), (await remind(code, 2)).status]).toEqual([false, 422]);
+  });
+
   it('leaves the list once it is paid, and is reminded of no more', async () => {
     const [, code = ''] = codes;
     expect(await isListed(code)).toBe(true);

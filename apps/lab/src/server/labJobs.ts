@@ -17,6 +17,7 @@ import { enqueueMissing } from '../jobs/enqueue.ts';
 import { notificationJobs, queueForgottenMails } from '../messages/deliver.ts';
 import { listForgottenRefunds, refundJobs } from '../payments/refunds/announceRefunds.ts';
 import { reminderJobs } from '../payments/reminders/reminders.ts';
+import { receiptJobs } from '../payments/sales/receiptMail.ts';
 import { draftJobs } from '../messages/expiredDrafts.ts';
 import { ordersWithoutProof } from '../production/table.ts';
 import { orderImageJobs } from '../uploads/designer/orderImages.ts';
@@ -42,6 +43,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...contactJobs(lab),
     ...checkoutJobs(lab),
     ...reminderJobs(lab),
+    ...receiptJobs(lab),
     ...settlingJobs(lab),
     ...refundJobs(lab),
     ...cancellationRefundJobs(lab),

@@ -53,7 +53,9 @@ export function overdueView(
 function row(desk: Desk, session: Pick<StaffSession, 'csrf'>, order: ListedOverdue): ReactNode {
   const texts = reminderTexts[desk.language];
   const facts = [
-    texts.invoice(`${paddedNumber(order.invoice)}/${order.issued.slice(0, 4)}`),
+    order.invoice === null
+      ? texts.transfer(desk.day(order.issued))
+      : texts.invoice(`${paddedNumber(order.invoice)}/${order.issued.slice(0, 4)}`),
     texts.dueOn(desk.day(order.dueOn)),
     order.remindedAt === null
       ? texts.none

@@ -21,9 +21,9 @@ export interface OverdueOrder {
   readonly code: string;
   readonly company: string;
   readonly customer: string;
-  /** Number of its invoice. */
-  readonly invoice: number;
-  /** ISO days. */
+  /** Number of its invoice; null = it was not shipped, and its bank transfer has not arrived. */
+  readonly invoice: number | null;
+  /** ISO days: of the invoice, else of the order. */
   readonly issued: string;
   readonly dueOn: string;
   /** Minor units with VAT. */
@@ -37,7 +37,17 @@ export interface OverdueOrder {
 
 const overduePage = 60;
 
-/** A page of the orders that were shipped and not paid in time, the longest overdue first. */
+/**
+ * The day since which an order is owed: of its invoice; without one, of an order that a bank transfer pays in advance the
+ * day of the order. One row at most.
+ */
+const owed = sql`(
+    select number, issued from invoices where order_id = o.id and series = ''
+    union all select null, o.order_date where o.payment_data = 'bank transfer' and not o.incomplete
+      and o.fm_status in (1, 3, 4, 5) and not exists (select from invoices where order_id = o.id and series = '')
+    limit 1)`;
+
+/** A page of the orders that were not paid in time, the longest overdue first. */
 export async function overdueOrders(
   queries: Queries,
   {
@@ -52,22 +62,23 @@ export async function overdueOrders(
         (i.issued + ${paymentDays}::int)::text as "dueOn", o.amount_to_pay as due, o.currency,
         coalesce(r.step, 0)::int as step, (extract(epoch from r.at) * 1000)::float8 as "remindedAt"
       from orders o join customers c on c.id = o.customer_id
-        cross join lateral (select number, issued from invoices where order_id = o.id and series = '' limit 1) i
+        cross join lateral ${owed} i
         left join lateral (select step, at from payment_reminders where order_id = o.id order by step desc limit 1) r on true
-      where o.amount_to_pay > 0 and o.fm_status = 2 and i.issued + ${paymentDays}::int < ${today}::date
+      where o.amount_to_pay > 0 and o.fm_status in (1, 2, 3, 4, 5) and i.issued + ${paymentDays}::int < ${today}::date
       order by i.issued, o.id limit ${overduePage + 1} offset ${(page - 1) * overduePage}`,
   );
   return { orders: rows.slice(0, overduePage), more: rows.length > overduePage };
 }
 
-/** The day on which the invoice of an order was issued; undefined without one. */
-export async function issuedOn(
+/** Since when an order is owed, and the number of its invoice; undefined = nothing of it can be overdue. */
+export async function owedSince(
   queries: Queries,
   { id, owner }: OwnedOrder,
-): Promise<{ readonly issued: string; readonly number: number } | undefined> {
-  const [row] = await rowsOf<{ issued: string; number: number }>(
+): Promise<{ readonly issued: string; readonly number: number | null } | undefined> {
+  const [row] = await rowsOf<{ issued: string; number: number | null }>(
     queries,
-    sql`select issued::text, number from invoices where order_id = ${id} and customer_id = ${owner} and series = '' limit 1`,
+    sql`select i.issued::text, i.number from orders o cross join lateral ${owed} i
+      where o.id = ${id} and o.customer_id = ${owner}`,
   );
   return row;
 }

@@ -17,7 +17,7 @@ import { compose } from '../../mail/texts.ts';
 import { paddedNumber } from '../invoice/number.ts';
 import { saleOf } from '../sales/stateTable.ts';
 import type { SoldOrder } from '../sales/sale.ts';
-import { insertReminder, issuedOn, remindersOf } from './reminderTable.ts';
+import { insertReminder, owedSince, remindersOf } from './reminderTable.ts';
 import type { SentReminder } from './reminderTable.ts';
 import { reminderTexts } from './reminderTexts.ts';
 
@@ -40,7 +40,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
  */
 export function nextStep(
   given: {
-    /** ISO day of the invoice; undefined without one. */
+    /** ISO day since which it is owed; undefined = it is not. */
     readonly issued: string | undefined;
     readonly due: number;
     /** Reminders so far. */
@@ -68,9 +68,9 @@ export async function nextReminderOf(
   sent: readonly SentReminder[],
   { terms, now }: { readonly terms: LabConfiguration['reminders']; readonly now: Date },
 ): Promise<number | null> {
-  const [invoice, { due }] = [await issuedOn(queries, order), await saleOf(queries, order)];
+  const [owed, { due }] = [await owedSince(queries, order), await saleOf(queries, order)];
   const remindedAt = sent.at(-1)?.at.getTime() ?? null;
-  return nextStep({ issued: invoice?.issued, due, step: sent.length, remindedAt }, terms, now);
+  return nextStep({ issued: owed?.issued, due, step: sent.length, remindedAt }, terms, now);
 }
 
 /**
@@ -101,27 +101,34 @@ export function reminderJobs(lab: Lab): JobHandler[] {
       const [order] = await queries.select().from(orders).where(eq(orders.id, id));
       if (!order || (order.amountToPay ?? 0) <= 0) return null;
       const owner = ownerOf(order);
-      const invoice = await issuedOn(queries, { id, owner });
-      if (!invoice) return null;
+      const owed = await owedSince(queries, { id, owner });
+      if (!owed) return null;
       const account = await accountOf(queries, owner);
       const texts = reminderTexts(account.language);
       const { currency, commessa } = order;
       const total = formatMoney({ amount: order.amountToPay ?? 0, currency, symbol: '' }, account.language);
       const day = new Intl.DateTimeFormat(account.language, { dateStyle: 'long', timeZone: 'UTC' });
-      const number = `${paddedNumber(invoice.number)}/${invoice.issued.slice(0, 4)}`;
+      const since = day.format(new Date(`${owed.issued}T00:00:00Z`));
+      const isFirst = step === 1;
+      const invoice = owed.number === null ? '' : `${paddedNumber(owed.number)}/${owed.issued.slice(0, 4)}`;
       const { iban, name } = lab.config.seller;
+      const subject =
+        invoice === ''
+          ? (isFirst ? texts.firstOrderSubject : texts.secondOrderSubject)(commessa)
+          : (isFirst ? texts.firstSubject : texts.secondSubject)(invoice);
+      const request =
+        invoice === ''
+          ? (isFirst ? texts.firstOrder : texts.secondOrder)(commessa, since, total)
+          : (isFirst ? texts.first : texts.second)(invoice, since, commessa, total);
+      // A transfer for several orders names their checkout.
+      const reference = invoice || order.shipmentCode || commessa;
       await sendInJob(
         lab,
         context,
-        compose(account, step === 1 ? texts.firstSubject(number) : texts.secondSubject(number), [
+        compose(account, subject, [
           mailTexts(account.language).greeting(account.name),
-          (step === 1 ? texts.first : texts.second)(
-            number,
-            day.format(new Date(`${invoice.issued}T00:00:00Z`)),
-            commessa,
-            total,
-          ),
-          ...(iban === '' ? [] : [texts.transfer(total, name, iban, number)]),
+          request,
+          ...(iban === '' ? [] : [texts.transfer(total, name, iban, reference)]),
           texts.crossed,
           {
             link: `${lab.config.portal.portalOrigin}/ta/order/${encodeURIComponent(commessa)}`,

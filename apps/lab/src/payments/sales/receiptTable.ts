@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { rowsOf } from '../../database/open.ts';
 import { orders } from '../../database/schema/orders.ts';
@@ -43,12 +43,18 @@ export function receiptsOf(queries: Queries, { id, owner }: OwnedOrder): Promise
     .orderBy(asc(receipts.id));
 }
 
+/** @returns its id. */
 export async function insertReceipt(
   queries: Queries,
   { id, owner }: OwnedOrder,
   receipt: Omit<Receipt, 'id' | 'author'> & { readonly staffId: number },
-): Promise<void> {
-  await queries.insert(receipts).values({ ...receipt, customerId: owner, orderId: id });
+): Promise<number> {
+  const [row] = await queries
+    .insert(receipts)
+    .values({ ...receipt, customerId: owner, orderId: id })
+    .returning({ id: receipts.id });
+  if (!row) throw new Error('ta: the payment was not written');
+  return row.id;
 }
 
 /** The rate of the order's invoice, which was made at another day's rate, else that of the lab's settings. */
@@ -100,10 +106,18 @@ export async function dateInvoice(
   );
 }
 
-/** An order that was stopped until its payment goes on. */
+/** Phases of an order that waits for its payment (ORD-23). */
+const phasesToPay = [248, 480];
+
+/** An order that was stopped until its payment goes on, and none that is paid is called "to pay" any more. */
 export async function resumeAfterPayment(queries: Queries, { id, owner }: OwnedOrder): Promise<void> {
+  const own = ownedBy(orders.customerId, owner, eq(orders.id, id));
   await queries
     .update(orders)
     .set({ fmStatus: 1, status: 1, onHold: false })
-    .where(and(ownedBy(orders.customerId, owner, eq(orders.id, id)), eq(orders.fmStatus, 5)));
+    .where(and(own, eq(orders.fmStatus, 5)));
+  await queries
+    .update(orders)
+    .set({ phaseMain: null, onHold: false })
+    .where(and(own, inArray(orders.phaseMain, phasesToPay)));
 }

@@ -5,6 +5,7 @@ import { isBookable } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
 import { dateInvoice, insertReceipt, listReceipt, receiptsOf, resumeAfterPayment } from './receiptTable.ts';
 import { lowerTransfers } from '../refunds/refundTable.ts';
+import { queueReceiptMail } from './receiptMail.ts';
 import { closeOpenAmount } from './saleTable.ts';
 import { changeSale, saleOf } from './stateTable.ts';
 import type { SoldOrder } from './sale.ts';
@@ -43,8 +44,9 @@ export async function receivePayment(
   const method = receiptMethods.find((each) => each === (given.method || 'bank transfer'));
   if (!method) throw invalid({ method: receiptMethods.join(', ') });
   const receipt = { amount, day, method, note: given.note.trim().slice(0, 500), reverses: null, at: now };
-  await insertReceipt(queries, order, { ...receipt, staffId });
+  const id = await insertReceipt(queries, order, { ...receipt, staffId });
   await listReceipt(queries, order, receipt, rates);
+  await queueReceiptMail(queries, id, now);
   const due = sale.due - amount;
   await changeSale(queries, order, {
     amountToPay: due,

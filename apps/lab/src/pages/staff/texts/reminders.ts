@@ -6,6 +6,8 @@ export interface ReminderTexts {
   readonly lead: string;
   readonly empty: string;
   invoice(number: string): string;
+  /** In its place for an order that was not shipped, with the day of the order. */
+  transfer(day: string): string;
   dueOn(day: string): string;
   readonly none: string;
   sent(step: number, day: string): string;
@@ -20,9 +22,10 @@ export interface ReminderTexts {
 
 const en: ReminderTexts = {
   title: 'Overdue payments',
-  lead: 'Shipped orders that weren’t paid in time.',
+  lead: 'Orders that weren’t paid in time: shipped ones, and those whose bank transfer hasn’t arrived.',
   empty: 'No overdue payments.',
   invoice: (number) => `invoice ${number}`,
+  transfer: (day) => `bank transfer for the order of ${day}`,
   dueOn: (day) => `was due on ${day}`,
   none: 'no reminder sent yet',
   sent: (step, day) => `reminder ${step} sent on ${day}`,
@@ -34,9 +37,10 @@ const en: ReminderTexts = {
 };
 const it: ReminderTexts = {
   title: 'Pagamenti scaduti',
-  lead: 'Ordini spediti e non pagati entro il termine.',
+  lead: 'Ordini non pagati entro il termine: quelli spediti e quelli il cui bonifico non è arrivato.',
   empty: 'Nessun pagamento scaduto.',
   invoice: (number) => `fattura ${number}`,
+  transfer: (day) => `bonifico per l’ordine (data: ${day})`,
   dueOn: (day) => `scadenza ${day}`,
   none: 'nessun sollecito inviato',
   sent: (step, day) => `sollecito ${step} inviato: ${day}`,
@@ -48,9 +52,10 @@ const it: ReminderTexts = {
 };
 const es: ReminderTexts = {
   title: 'Pagos vencidos',
-  lead: 'Pedidos enviados que no se han pagado a tiempo.',
+  lead: 'Pedidos que no se han pagado a tiempo: los enviados y aquellos cuya transferencia no ha llegado.',
   empty: 'No hay pagos vencidos.',
   invoice: (number) => `factura ${number}`,
+  transfer: (day) => `transferencia del pedido del ${day}`,
   dueOn: (day) => `venció el ${day}`,
   none: 'sin recordatorios',
   sent: (step, day) => `recordatorio ${step} enviado el ${day}`,
@@ -62,9 +67,10 @@ const es: ReminderTexts = {
 };
 const fr: ReminderTexts = {
   title: 'Paiements en retard',
-  lead: 'Commandes expédiées qui n’ont pas été payées à temps.',
+  lead: 'Commandes qui n’ont pas été payées à temps\u00a0: celles expédiées et celles dont le virement n’est pas arrivé.',
   empty: 'Aucun paiement en retard.',
   invoice: (number) => `facture ${number}`,
+  transfer: (day) => `virement pour la commande du ${day}`,
   dueOn: (day) => `échu le ${day}`,
   none: 'aucun rappel envoyé',
   sent: (step, day) => `rappel ${step} envoyé le ${day}`,
@@ -76,9 +82,10 @@ const fr: ReminderTexts = {
 };
 const de: ReminderTexts = {
   title: 'Überfällige Zahlungen',
-  lead: 'Versandte Bestellungen, die nicht rechtzeitig bezahlt wurden.',
+  lead: 'Bestellungen, die nicht rechtzeitig bezahlt wurden: versandte und solche, deren Überweisung nicht eingegangen ist.',
   empty: 'Keine überfälligen Zahlungen.',
   invoice: (number) => `Rechnung ${number}`,
+  transfer: (day) => `Überweisung für die Bestellung vom ${day}`,
   dueOn: (day) => `fällig am ${day}`,
   none: 'noch keine Erinnerung gesendet',
   sent: (step, day) => `${step}. Erinnerung am ${day} gesendet`,

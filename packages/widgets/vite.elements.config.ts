@@ -12,7 +12,8 @@ const looks =
   /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field|waiting)\.css|auth\/auth\.css|elements\/(?:runtime\/(?:styles|sheets)|first\/start\/draw)\.ts$)/;
 
 /** A few lines that parts of several elements need, with tables and without. */
-const tiny = /\/(?:kernel\/address\/\w+|kit\/(?:clipboard|listStrings)|ui\/useIndeterminate)\.ts$/;
+const tiny =
+  /\/(?:kernel\/address\/\w+|kit\/(?:clipboard|listStrings|useSubmission|newIdempotencyKey)|ui\/useIndeterminate)\.ts$/;
 /** Looks of a few lines: some elements need one of them, and a file for each would be a turn more. */
 const littleLooks = /\/ui\/(?:menu|pager)\.css/;
 

@@ -27,6 +27,22 @@ async function fill(page: Page, choose: (control: Locator) => Promise<void>) {
   await choose(page.getByLabel('I accept the terms'));
 }
 
+/** The first amount of a text, as it is written. */
+const amountIn = (text: string) => /\d[\d.,]*/.exec(text)?.[0] ?? '';
+
+/** Reads the cart's price with and without VAT, and why a promotion of the first line is not applied. */
+async function expectExplained(page: Page, total: Locator): Promise<void> {
+  const net = await total.innerText();
+  expect(net).toContain('excl. VAT and shipping');
+  await page.getByRole('radio', { name: 'Incl. VAT' }).press('Space');
+  await expect(total).toContainText('incl. VAT and shipping');
+  await expect(total).not.toContainText(amountIn(net));
+  const first = page.getByRole('listitem').filter({ hasText: 'Go Book' }).first();
+  await first.getByText('Price details', { exact: true }).press('Enter');
+  await expect(first.getByText('Net price')).toBeVisible();
+  await expect(first.getByText(/^GO20.*: enter its code at checkout\.$/)).toBeVisible();
+}
+
 const click = (control: Locator) => control.click();
 const check = (control: Locator) => control.check();
 
@@ -71,10 +87,19 @@ test('two products and a past order, pieces and a coupon, in one payment: each i
     .first()
     .selectOption('2');
   await expect(total).not.toHaveText(before, patient);
+  await expectExplained(page, total);
+  const toPay = amountIn(await total.innerText());
   await page.getByRole('button', { name: 'Check out' }).click();
 
   await expect(place(page)).toBeVisible(patient);
   const full = await place(page).innerText();
+  // The number of the cart, with the same words about the promotion that waits for its code.
+  expect(amountIn(full)).toBe(toPay);
+  await expect(page.getByText(/^GO20.*: enter its code/).first()).toBeVisible();
+  await check(page.getByRole('radio', { name: 'Excl. VAT' }));
+  await expect(page.getByText('excl. VAT and shipping')).toBeVisible();
+  await check(page.getByRole('radio', { name: 'Incl. VAT' }));
+  expect(amountIn(await page.getByText('incl. VAT and shipping').innerText())).toBe(toPay);
   await page.getByLabel('Coupon').fill('GO20');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(/^Discount: /).first()).toBeVisible(patient);

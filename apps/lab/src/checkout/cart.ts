@@ -3,10 +3,12 @@ import type { Cart, readCart } from '@trade-area/core/contract';
 import { pagesField, sizeField } from '@trade-area/core/pricing';
 import { conflict, notFound } from '../base/errors.ts';
 import { writeOnce } from '../base/idempotency.ts';
+import { languageOf } from '../base/language.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
+import { explainedPrice } from '../configurator/explainedPrice.ts';
 import { quotePicturesOf } from '../configurator/picture.ts';
 import { editLink, valueOfField } from '../configurator/quoteList.ts';
 import { major, quotationOf } from '../configurator/quotePrice.ts';
@@ -19,7 +21,7 @@ import { dispatchOf } from '../store/dispatch.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { openChargeOf } from './chargeTable.ts';
 import { cartCodeOf, cartLinesOf, holdCart, productNames, setCartLine } from './cartTable.ts';
-import { priceLines, findSoldLines } from './lines.ts';
+import { findSoldLines, priceLines, totalLines } from './lines.ts';
 import type { PricedLine } from './lines.ts';
 import { quoteByOrderCode } from './table.ts';
 
@@ -27,8 +29,9 @@ import { quoteByOrderCode } from './table.ts';
 export async function showCart({
   lab,
   session,
+  query,
 }: Call<typeof readCart, Session>): Promise<AnswerInput<typeof readCart>> {
-  return cartOf(lab, session);
+  return cartOf(lab, session, query.lang);
 }
 
 /** The same key adds once; a quote that is in the cart already gets more pieces. */
@@ -118,12 +121,17 @@ export async function changeQuotePieces(
   return true;
 }
 
-async function cartOf(lab: Lab, session: Session): Promise<Cart> {
+async function cartOf(lab: Lab, session: Session, lang?: string): Promise<Cart> {
   const { queries } = lab.database;
   const viewer = await viewerOf(lab, queries, session);
+  const { account } = viewer;
+  if (!account) throw new Error('ta: a cart without its customer');
+  const language = languageOf(lang, account.language);
   const lines = await cartLinesOf(queries, session.owner);
   const { sold } = await findSoldLines(lab, queries, { session, viewer }, lines);
   const priced = new Map(priceLines(sold).map((line) => [line.record.id, line]));
+  const orderable = [...priced.values()].filter(({ quotation }) => quotation.problems.length === 0);
+  const { totals, parts } = totalLines(lab, account, orderable);
   const names = await productNames(
     queries,
     lines.map(({ record }) => record),
@@ -133,7 +141,8 @@ async function cartOf(lab: Lab, session: Session): Promise<Cart> {
   for (const { record, quantity } of lines) {
     const line = priced.get(record.id);
     const product = names.get(record.slug) ?? record.slug;
-    const isOrderable = line !== undefined && line.quotation.problems.length === 0;
+    const part = line && parts[orderable.indexOf(line)];
+    const isOrderable = line !== undefined && part !== undefined;
     rows.push({
       id: record.uuid,
       name: record.name,
@@ -144,6 +153,9 @@ async function cartOf(lab: Lab, session: Session): Promise<Cart> {
       pages: Number(valueOfField(record.fields, pagesField) ?? 0),
       quantity,
       total: isOrderable ? major(line.quotation.total) : null,
+      price: isOrderable
+        ? explainedPrice(line.configurable, line.quotation, { account, totals: part, language })
+        : null,
       is_repriced: isOrderable && isRepriced(line),
       problem: isOrderable ? '' : line ? 'options' : 'gone',
       giorni: isOrderable ? line.configurable.row.days : '',
@@ -155,15 +167,14 @@ async function cartOf(lab: Lab, session: Session): Promise<Cart> {
   return {
     code: await cartCodeOf(queries, session.owner),
     lines: rows,
-    total: major(sumOf([...priced.values()])),
+    total: major(totals.net),
+    shipping: major(totals.shipping),
+    vat_rate: account.vatRate,
+    vat: major(totals.vat),
+    to_pay: major(totals.gross),
     currency: wireCurrency(viewer.currency),
   };
 }
 
 const isRepriced = ({ record, configurable }: PricedLine) =>
   quotationOf(configurable, [...record.fields]).total !== record.total;
-
-const sumOf = (lines: readonly PricedLine[]) =>
-  lines
-    .filter(({ quotation }) => quotation.problems.length === 0)
-    .reduce((sum, { quotation }) => sum + quotation.total, 0);

@@ -52,20 +52,31 @@ export function describeConfiguration(
   ];
 }
 
-/** The name of a row of the price: `Layout: the lab designs it × 40 pages`. */
-export function describeLine(
+/** Option and choice of a row of the price, without its quantity; '' for size and pages. */
+export function labelOfLine(
   { rows }: Pick<Configurable, 'rows'>,
-  { code, choice, quantity, per }: PriceLine,
+  { code, choice }: Pick<PriceLine, 'code' | 'choice'>,
   language: Language,
 ): string {
-  const texts = configuratorTexts(language);
-  if (code === baseLine) return texts.base;
-  if (code === pagesLine) return texts.furtherPages(quantity);
+  if (code === baseLine || code === pagesLine) return '';
   const option = rows.options.find((each) => each.option === code);
   const chosen = rows.choices.find((each) => each.option === code && each.choice === choice);
-  const name = [
+  return [
     option ? spoken(option.labels, language) : code,
     ...(chosen ? [spoken(chosen.labels, language)] : []),
   ].join(': ');
+}
+
+/** The name of a row of the price: `Layout: the lab designs it × 40 pages`. */
+export function describeLine(
+  configurable: Pick<Configurable, 'rows'>,
+  line: PriceLine,
+  language: Language,
+): string {
+  const { code, quantity, per } = line;
+  const texts = configuratorTexts(language);
+  if (code === baseLine) return texts.base;
+  if (code === pagesLine) return texts.furtherPages(quantity);
+  const name = labelOfLine(configurable, line, language);
   return quantity > 1 || per === 'extraImage' ? `${name} × ${texts.units(quantity, per)}` : name;
 }

@@ -8,6 +8,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { dispatchOf } from '../store/dispatch.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { visitorPrice } from '../store/visitorPrices.ts';
+import { explainedPrice } from './explainedPrice.ts';
 import type { OptionRows } from './optionTable.ts';
 import { configurableProduct } from './productApi.ts';
 import type { Configurable } from './productApi.ts';
@@ -52,7 +53,7 @@ export async function priceConfiguration({
     })),
     dispatch_date: dispatchOf(lab)(row.days),
     price: viewer.account
-      ? tradePrice(lab, configurable, body.configurator, quotation)
+      ? tradePrice(lab, configurable, quotation, { configurator: body.configurator, language })
       : retailPrice(lab, configurable, quotation),
   };
 }
@@ -71,40 +72,13 @@ function reasonOf({ exclusion }: Problem, { exclusions }: OptionRows, language: 
 function tradePrice(
   lab: Lab,
   configurable: Configurable,
-  configurator: string,
   quotation: Quotation,
+  { configurator, language }: { readonly configurator: string; readonly language: Language },
 ): NonNullable<Answer['price']> {
-  const { account, promoNames } = configurable.viewer;
+  const { account } = configurable.viewer;
   if (!account) throw new Error('ta: a trade price for a visitor');
   const totals = totalsFor(lab, configurable, { account, configurator, total: quotation.total });
-  const { sums, discount } = quotation;
-  return {
-    kind: 'trade',
-    currency: wireCurrency(quotation.currency),
-    list_version: quotation.version,
-    lines: quotation.lines.map((line) => ({ ...line, unit: major(line.unit), amount: major(line.amount) })),
-    parts: {
-      album_price: major(sums.album),
-      box_price: major(sums.box),
-      copies_price: major(sums.copies),
-      layout_price: major(sums.layout),
-      color_price: major(sums.color),
-      discount: major(discount.amount),
-    },
-    promotions: discount.outcomes.map(({ id_promo, result, saves, percent, limit }) => ({
-      id_promo,
-      name: promoNames[id_promo] ?? id_promo,
-      result,
-      saves: major(saves),
-      percent: major(percent),
-      limit: limit === null ? null : major(limit),
-    })),
-    total: major(quotation.total),
-    shipping: major(totals.shipping),
-    vat_rate: account.vatRate,
-    vat: major(totals.vat),
-    to_pay: major(totals.gross),
-  };
+  return explainedPrice(configurable, quotation, { account, totals, language });
 }
 
 /** A visitor sees one price, or none: lines and promotions would show the trade price (DEC-23). */
@@ -119,6 +93,7 @@ function retailPrice(
     kind: lab.config.visitorPrices.show,
     currency: wireCurrency(currency),
     list_version: version,
+    pieces: 1,
     lines: [],
     parts: null,
     promotions: [],

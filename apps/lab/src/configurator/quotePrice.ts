@@ -24,7 +24,7 @@ export function quotationOf(
 /** Adds shipping to the customer's country, and tax. */
 export function totalsFor(
   lab: Pick<Lab, 'config'>,
-  { row }: Configurable,
+  { row }: Pick<Configurable, 'row'>,
   {
     account,
     configurator,

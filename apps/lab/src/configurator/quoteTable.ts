@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -126,32 +126,51 @@ export async function quotesOf(
     .offset(page.offset);
 }
 
+/** How many quotes a filter finds. */
+export async function countQuotes(queries: Queries, owner: Owner, filter: QuoteFilter): Promise<number> {
+  const [row] = await queries.select({ found: count() }).from(quotes).where(matches(owner, filter));
+  return row?.found ?? 0;
+}
+
+/** The columns that the price of a quote depends on. */
+export type WaitingQuote = Pick<QuoteRecord, 'slug' | 'fields' | 'total'>;
+
+export interface WaitingQuotes {
+  readonly count: number;
+  /** Sum at their last saves, in minor units. */
+  readonly savedTotal: number;
+  /** The last changed ones. */
+  readonly latest: readonly WaitingQuote[];
+}
+
 /**
- * How many quotes a filter finds; and of those in this currency that can be ordered and are not, count and sum in minor units.
+ * The quotes in this currency that can be ordered and are not.
  * @param sold the products that the customer can order.
+ * @param limit how many of the last changed ones are read.
  */
-export async function countQuotes(
+export async function waitingQuotes(
   queries: Queries,
   owner: Owner,
-  filter: QuoteFilter,
-  { currency, sold }: { readonly currency: string; readonly sold: readonly string[] },
-): Promise<{ readonly found: number; readonly waiting: number; readonly waitingTotal: number }> {
+  {
+    currency,
+    sold,
+    limit,
+  }: { readonly currency: string; readonly sold: readonly string[]; readonly limit: number },
+): Promise<WaitingQuotes> {
   const isWaiting = and(
-    eq(quotes.isOrdered, false),
+    matches(owner, { search: '', isOrdered: false }),
     eq(quotes.currency, currency),
     inArray(quotes.slug, [...sold]),
   );
-  const [row] = await queries
-    .select({
-      found: sql<string>`count(*) filter (where ${matches(owner, filter)})`,
-      waiting: sql<string>`count(*) filter (where ${isWaiting})`,
-      waitingTotal: sql<string>`coalesce(sum(${quotes.total}) filter (where ${isWaiting}), 0)`,
-    })
+  const [sums] = await queries
+    .select({ found: count(), savedTotal: sql<string>`coalesce(sum(${quotes.total}), 0)` })
     .from(quotes)
-    .where(matches(owner, { search: '', isOrdered: undefined }));
-  return {
-    found: Number(row?.found ?? 0),
-    waiting: Number(row?.waiting ?? 0),
-    waitingTotal: Number(row?.waitingTotal ?? 0),
-  };
+    .where(isWaiting);
+  const latest = await queries
+    .select({ slug: quotes.slug, fields: quotes.fields, total: quotes.total })
+    .from(quotes)
+    .where(isWaiting)
+    .orderBy(desc(quotes.changedAt), desc(quotes.id))
+    .limit(limit);
+  return { count: sums?.found ?? 0, savedTotal: Number(sums?.savedTotal ?? 0), latest };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { configuredPrice } from './configuredPrice.ts';
 import { endpoint } from './endpoint.ts';
 import { count, flag, numeric, rowsOf, text } from './wire.ts';
 
@@ -22,6 +23,11 @@ const cartLine = v.object({
   quantity: count,
   /** Major units of all pieces at the prices of today, without shipping and tax; null = it cannot be ordered. */
   total: numeric,
+  /**
+   * How the price of all pieces comes about, with its part of the cart's shipping and tax: what its order will cost; null =
+   * it cannot be ordered.
+   */
+  price: v.nullish(configuredPrice, null),
   /** The price of one piece differs from the last save of the quote. */
   is_repriced: flag,
   /** '' = it can be ordered; `gone` = the product is no longer sold, `options` = its options must be chosen anew. */
@@ -44,6 +50,12 @@ const cartAnswer = v.object({
   lines: rowsOf(cartLine),
   /** Major units of the lines that can be ordered, without shipping and tax. */
   total: numeric,
+  /** Of the same lines, sent and paid together; null = the lab does not say. */
+  shipping: v.nullish(numeric, null),
+  /** Percent. */
+  vat_rate: v.nullish(numeric, null),
+  vat: v.nullish(numeric, null),
+  to_pay: v.nullish(numeric, null),
   currency: text,
 });
 export type Cart = v.InferOutput<typeof cartAnswer>;
@@ -57,6 +69,10 @@ export const readCart = endpoint({
   summary:
     'The quotes that the customer wants to order together, at the prices of today. A quote that was ordered or deleted is in it no more.',
   cites: ['ours', 'CHECK-08'],
+  query: v.object({
+    /** Of the labels. Default: the customer's. */
+    lang: v.optional(v.string()),
+  }),
   answer: cartAnswer,
 });
 

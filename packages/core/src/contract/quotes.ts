@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { configuredPrice } from './configuredPrice.ts';
 import { endpoint } from './endpoint.ts';
 import { count, fileBytes, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
@@ -20,6 +21,8 @@ const quoteRow = v.object({
   total: numeric,
   /** The same at the prices of today; null = it was ordered, is no longer sold, or must be changed before it is ordered. */
   total_now: v.nullish(numeric, null),
+  /** How the price of today comes about, for all its pieces as its checkout orders them; null where `total_now` is. */
+  price: v.nullish(configuredPrice, null),
   currency: text,
   /** Version of the price list at the last save: its first day as yyyymmdd. */
   list_version: count,
@@ -60,6 +63,8 @@ export const quoteList = endpoint({
     search: v.optional(v.pipe(v.string(), v.maxLength(200))),
     /** `open` or `ordered`; absent = all. */
     state: v.optional(v.string()),
+    /** Of the labels. Default: the customer's. */
+    lang: v.optional(v.string()),
   }),
   answer: v.object({
     result: rowsOf(quoteRow),
@@ -67,7 +72,10 @@ export const quoteList = endpoint({
     page: count,
     /** At least 1. */
     pages: count,
-    /** The quotes that can be ordered and are not, on all pages: how many, and their sum at their last saves, in major units. */
+    /**
+     * The quotes that can be ordered and are not, on all pages: how many, and their sum at the prices of today, in major
+     * units. One that must be changed first, and those older than the last 200, count as they were saved.
+     */
     waiting: v.nullish(v.object({ count, total: numeric, currency: text }), {
       count: 0,
       total: 0,

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { MouseEvent, ReactElement, Ref } from 'react';
 import type { Cart, CartLine } from '@trade-area/core/contract';
-import { priceIn } from '@trade-area/core/pricing';
 import { useReportedFailure } from '../kit/failures.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
@@ -10,8 +10,13 @@ import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Dispatch } from './Dispatch.tsx';
+import { explainable } from './explained.ts';
+import type { ShownPrice } from './explained.ts';
+import { PriceDetails, TotalRows } from './PriceRows.tsx';
+import { PriceSwitch } from './PriceSwitch.tsx';
 import { pricesTexts } from './pricesStrings.ts';
 import type { CartActions } from './useCart.ts';
+import { useMoneyIn } from './usePriceFormat.ts';
 
 interface CartLinesProps {
   readonly cart: Cart;
@@ -35,13 +40,13 @@ export function CartLines(props: CartLinesProps): ReactElement {
   const { cart, actions, checkOutHref, onCheckOut, isOpening = false, listRef } = props;
   const editHref = props.editHref ?? (({ link_edit: address }) => address);
   const t = useText(pricesTexts);
-  const { money } = useFormats();
+  const moneyIn = useMoneyIn();
   const failureText = useFailureText();
   useReportedFailure(actions.failure ?? undefined);
-  const price = (major: number | null) => {
-    const amount = priceIn(cart.currency, major);
-    return amount === null ? '' : money(amount);
-  };
+  const [shown, setShown] = useState<ShownPrice>('net');
+  const toPay = cart.to_pay ?? null;
+  const isGross = toPay !== null && shown === 'gross';
+  const price = (major: number | null) => moneyIn(cart.currency, major);
   return (
     <>
       {actions.failure && (
@@ -54,15 +59,22 @@ export function CartLines(props: CartLinesProps): ReactElement {
           <Line
             key={line.id}
             line={line}
-            price={price(line.total)}
+            price={price(isGross ? (line.price?.to_pay ?? null) : line.total)}
             href={line.problem === 'gone' ? '' : editHref(line)}
             actions={actions}
           />
         ))}
       </ul>
+      {toPay !== null && <PriceSwitch shown={shown} onShown={setShown} />}
       <p className="ta-configurator-cart__total" role="status" part="total">
-        <span>{t('cartTotal')}</span> <strong>{price(cart.total)}</strong>
+        <span>{t(isGross ? 'cartTotalGross' : 'cartTotal')}</span>{' '}
+        <strong>{price(isGross ? toPay : cart.total)}</strong>
       </p>
+      {isGross && (
+        <dl className="ta-configurator-lines">
+          <TotalRows {...cart} />
+        </dl>
+      )}
       <p>
         <Button variant="primary" href={checkOutHref} busy={isOpening} onClick={onCheckOut}>
           {t('cartCheckOut')}
@@ -83,6 +95,7 @@ interface LineProps {
 function Line({ line, price, href, actions }: LineProps): ReactElement {
   const t = useText(pricesTexts);
   const name = line.name || line.product;
+  const explained = explainable(line.price);
   const { number } = useFormats();
   const [, width, height] = /^(\d+)x(\d+)$/.exec(line.size) ?? [];
   const facts = [
@@ -111,7 +124,7 @@ function Line({ line, price, href, actions }: LineProps): ReactElement {
         loading="lazy"
         referrerPolicy="no-referrer"
       />
-      <span className="ta-configurator-cart__name">
+      <div className="ta-configurator-cart__name">
         {href === '' ? (
           name
         ) : (
@@ -122,7 +135,8 @@ function Line({ line, price, href, actions }: LineProps): ReactElement {
         {facts.length > 0 && <small className="ta-configurator-cart__facts">{facts.join(' · ')}</small>}
         <Dispatch days={line.giorni} date={line.dispatch_date} className="ta-configurator-cart__facts" />
         {note !== '' && <small className="ta-configurator-cart__note">{note}</small>}
-      </span>
+        {explained && <PriceDetails price={explained} name={name} />}
+      </div>
       <span className="ta-configurator-cart__price">{price}</span>
       <span className="ta-configurator-cart__actions">
         {line.problem === '' && (

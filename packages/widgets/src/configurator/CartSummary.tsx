@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { quoteList } from '@trade-area/core/contract';
 import type { QuoteRow } from '@trade-area/core/contract';
-import { priceIn } from '@trade-area/core/pricing';
 import { DataView } from '../kit/DataView.tsx';
 import { Slot } from '../kit/Slot.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
-import { useText } from '../kit/text/engine.tsx';
+import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { useFormats } from '../kit/useFormats.ts';
 import { useRemote } from '../kit/useRemote.ts';
@@ -18,7 +17,9 @@ import { useLatest } from '../ui/useLatest.ts';
 import { CartLines } from './CartLines.tsx';
 import { portalPath } from './portalPath.ts';
 import { pricesTexts } from './pricesStrings.ts';
+import { Repriced } from './Repriced.tsx';
 import { useCart } from './useCart.ts';
+import { useMoneyIn } from './usePriceFormat.ts';
 
 /** Quotes that are not ordered, as they are told to the page. */
 export interface WaitingQuotes {
@@ -59,8 +60,9 @@ const mostShown = 3;
 export const CartSummary = withBoundary(function CartSummary(props: CartSummaryProps): ReactElement {
   const { portalHref, onOrder, onCheckOut, onChange, version = 0, heading, empty } = props;
   const t = useText(pricesTexts);
-  const { money, number } = useFormats();
-  const remote = useRemote(quoteList, { query: { state: 'open' } }, { refreshSeconds: 60 });
+  const { number } = useFormats();
+  const lang = useLanguage();
+  const remote = useRemote(quoteList, { query: { state: 'open', lang } }, { refreshSeconds: 60 });
   const { data, retry } = remote;
   const cart = useCart();
   const inCart = new Set(cart.remote.data?.lines.map(({ id }) => id));
@@ -78,10 +80,7 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
   useEffect(() => {
     if (isKnown) told.current?.({ count, total: total ?? 0, currency });
   }, [isKnown, count, total, currency, told]);
-  const price = (major: number | null, code: string) => {
-    const amount = priceIn(code, major);
-    return amount === null ? '' : money(amount);
-  };
+  const price = useMoneyIn();
   const { config } = useSessionArea();
   const failureText = useFailureText();
   const linkTo = (path: string) => portalHref?.(path) ?? `${config.labOrigin}${path}`;
@@ -128,8 +127,13 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
               <ul className="ta-configurator-cart__rows">
                 {open.map((quote) => (
                   <li key={quote.id} className="ta-configurator-cart__row" part="quote">
-                    <span className="ta-configurator-cart__name">{quote.name || quote.product}</span>
-                    <span className="ta-configurator-cart__price">{price(quote.total, quote.currency)}</span>
+                    <span className="ta-configurator-cart__name">
+                      {quote.name || quote.product}
+                      <Repriced row={quote} />
+                    </span>
+                    <span className="ta-configurator-cart__price">
+                      {price(quote.currency, quote.total_now ?? quote.total)}
+                    </span>
                     <Button
                       size="small"
                       busy={cart.working === quote.id}
@@ -163,7 +167,7 @@ export const CartSummary = withBoundary(function CartSummary(props: CartSummaryP
                 </p>
               )}
               <p className="ta-configurator-cart__total" part="total">
-                <span>{t('cartTotal')}</span> <strong>{price(total, currency)}</strong>
+                <span>{t('cartTotal')}</span> <strong>{price(currency, total)}</strong>
               </p>
             </>
           );

@@ -13,7 +13,8 @@ import { LazyImages } from './images/LazyImages.tsx';
 import { NumberField } from './NumberField.tsx';
 import { configuratorTexts } from './strings.ts';
 import { usePriceFormat } from './usePriceFormat.ts';
-import { choiceReason, partWords, problemText, sizeLabel } from './words.ts';
+import { sizeLabel } from './sizeLabel.ts';
+import { choiceReason, partWords, problemText } from './words.ts';
 
 export interface OptionFormProps {
   readonly configurator: Configurator;

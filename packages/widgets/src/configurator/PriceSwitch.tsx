@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../kit/text/engine.tsx';
-import { configuratorTexts } from './strings.ts';
-
-/** Which price is shown large: net, or to pay. */
-export type ShownPrice = 'net' | 'gross';
+import type { ShownPrice } from './explained.ts';
+import { pricesTexts } from './pricesStrings.ts';
 
 export interface PriceSwitchProps {
   readonly shown: ShownPrice;
@@ -13,7 +11,7 @@ export interface PriceSwitchProps {
 
 /** The choice between the prices with and without tax. */
 export function PriceSwitch({ shown, onShown }: PriceSwitchProps): ReactElement {
-  const t = useText(configuratorTexts);
+  const t = useText(pricesTexts);
   const name = useId();
   return (
     <fieldset className="ta-configurator-switch">

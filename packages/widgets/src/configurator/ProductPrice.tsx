@@ -1,18 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { priceIn } from '@trade-area/core/pricing';
 import { DataView } from '../kit/DataView.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { Slot } from '../kit/Slot.tsx';
 import { useText } from '../kit/text/engine.tsx';
-import { useFormats } from '../kit/useFormats.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useLatest } from '../ui/useLatest.ts';
 import { Dispatch } from './Dispatch.tsx';
+import type { ShownPrice } from './explained.ts';
 import { priceNote } from './priceOf.ts';
 import type { ToldPrice } from './priceOf.ts';
 import { pricesTexts } from './pricesStrings.ts';
+import { PriceDetails } from './PriceRows.tsx';
+import { PriceSwitch } from './PriceSwitch.tsx';
+import { useMoneyIn } from './usePriceFormat.ts';
 import { usePriceOf } from './usePriceOf.ts';
 import type { FoundPrice, Options } from './usePriceOf.ts';
 
@@ -45,12 +47,10 @@ export const ProductPrice = withBoundary(function ProductPrice(props: ProductPri
   const remote = usePriceOf({ product, configurator, options: options ?? null, currency });
   const told = useLatest(onPrice);
   const { data } = remote;
-  const key = JSON.stringify(data ?? null);
+  const key = JSON.stringify(data?.told ?? null);
   useEffect(() => {
-    const found = JSON.parse(key) as FoundPrice | null;
-    if (!found) return;
-    const { problems: _problems, days: _days, dispatchDate: _date, ...price } = found;
-    told.current?.(price);
+    const price = JSON.parse(key) as ToldPrice | null;
+    if (price) told.current?.(price);
   }, [key, told]);
   return (
     <div className="ta-configurator-single" part="price">
@@ -69,20 +69,26 @@ export const ProductPrice = withBoundary(function ProductPrice(props: ProductPri
 
 function PriceText({ price }: { readonly price: FoundPrice }): ReactElement {
   const t = useText(pricesTexts);
-  const { money } = useFormats();
+  const moneyIn = useMoneyIn();
   const isCustomer = useSessionState(({ phase }) => phase === 'signedIn');
-  const amount = priceIn(price.currency, price.amount);
-  const words = amount === null ? '' : money(amount);
+  const [shown, setShown] = useState<ShownPrice>('net');
+  const { told, explained } = price;
+  const isGross = explained !== null && shown === 'gross';
+  const words = moneyIn(told.currency, isGross ? explained.to_pay : told.amount);
   return (
     <>
       {words !== '' && (
-        <p className="ta-configurator-single__amount" part="amount">
-          {price.isFrom ? t('from', { price: words }) : words}
-        </p>
+        <div className="ta-configurator-single__head">
+          <p className="ta-configurator-single__amount" part="amount">
+            {told.isFrom ? t('from', { price: words }) : words}
+          </p>
+          {explained && <PriceSwitch shown={shown} onShown={setShown} />}
+        </div>
       )}
       <p className="ta-configurator-single__note" part="note">
-        {t(priceNote(price, isCustomer))}
+        {t(isGross ? 'ownGross' : priceNote(told, isCustomer))}
       </p>
+      {explained && <PriceDetails price={explained} name="" />}
       <Dispatch days={price.days} date={price.dispatchDate} className="ta-configurator-single__note" />
       {price.problems.length > 0 && <p className="ta-configurator-single__problem">{t('cannotOrder')}</p>}
     </>

@@ -5,7 +5,8 @@ import { useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
 import { configuratorTexts } from './strings.ts';
 import { usePriceFormat } from './usePriceFormat.ts';
-import { sizeLabel, valueLabel } from './words.ts';
+import { sizeLabel } from './sizeLabel.ts';
+import { valueLabel } from './words.ts';
 
 interface SentenceProps {
   readonly state: ConfiguratorState;

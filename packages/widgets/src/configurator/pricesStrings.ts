@@ -14,6 +14,36 @@ const english = {
   /** Under the price of a configuration. */
   cannotOrder: 'These options can’t be ordered together.',
 
+  // How a price comes about, wherever one is shown
+  details: 'Price details',
+  /** Spoken name of what opens them. */
+  detailsOf: 'Price details: {{name}}',
+  /** Choice of the shown price. */
+  showPrice: 'Show price',
+  exclVat: 'Excl. VAT',
+  inclVat: 'Incl. VAT',
+  ownGross: 'Your price, incl. VAT and shipping',
+  forPieces_one: 'For {{formatted}} piece',
+  forPieces_other: 'For {{formatted}} pieces. Layout and color correction are charged once.',
+  lineBase: 'Base price, {{size}}',
+  /** Of a product without sizes. */
+  lineBasic: 'Base price',
+  linePages: 'Extra pages',
+  lineOf: '{{option}}: {{choice}}',
+  quantity: '{{count}} × {{unit}}',
+  discount: 'Discount: {{name}}',
+  netTotal: 'Net price',
+  shipping: 'Shipping',
+  vat: 'VAT {{rate}}',
+  toPay: 'Total to pay',
+  /** List of the promotions that are not applied, each with its reason. */
+  promotions: 'Other promotions',
+  savesLess: '{{name}}: another promotion saves you more.',
+  behindLinked: '{{name}}: a promotion for this product applies first.',
+  needsCoupon: '{{name}}: enter its code at checkout.',
+  underLimit: '{{name}}: for products worth more than {{limit}}.',
+  otherArticle: '{{name}}: not for this product.',
+
   /** Under a price and a line of the cart: working days of the production, and the lab's date. */
   days: 'Production: {{days}} working days',
   dispatch: 'Estimated dispatch: {{date}}, if all files arrive today',
@@ -50,9 +80,12 @@ const english = {
   cartGone: 'No longer available. Remove it to order the rest.',
   cartOptions: 'Its options must be changed before it can be ordered.',
   cartRepriced: 'The price has changed since you saved it.',
+  /** The same under a quote whose former price is known. */
+  priceBefore: 'Price changed: it was {{price}} when you saved it.',
   cartCount_one: '{{count}} quote waiting to be ordered',
   cartCount_other: '{{count}} quotes waiting to be ordered',
   cartTotal: 'Total, excl. VAT and shipping',
+  cartTotalGross: 'Total, incl. VAT and shipping',
   cartEmpty: 'No quotes waiting to be ordered',
   cartMore_one: '{{count}} more',
   cartMore_other: '{{count}} more',

@@ -106,10 +106,6 @@ const english = {
 
   // Price
   price: 'Price',
-  /** Choice of the shown price. */
-  showPrice: 'Show price',
-  exclVat: 'Excl. VAT',
-  inclVat: 'Incl. VAT',
   exclNote: 'excl. VAT and shipping',
   inclNote: 'incl. VAT and shipping',
   retailNote: 'recommended retail price',
@@ -118,25 +114,6 @@ const english = {
   noVisitorPrice: 'Sign in to see prices.',
   stale: 'Updating price…',
   priceFailed: 'Couldn’t update the price',
-  details: 'Price details',
-  lineBase: 'Base price, {{size}}',
-  /** The same of a product that has one size. */
-  lineBaseOnly: 'Base price',
-  linePages: 'Extra pages',
-  lineOf: '{{option}}: {{choice}}',
-  quantity: '{{count}} × {{unit}}',
-  discount: 'Discount: {{name}}',
-  net: 'Net price',
-  shipping: 'Shipping',
-  vat: 'VAT {{rate}}',
-  toPay: 'Total to pay',
-  /** List of the promotions that are not applied, each with its reason. */
-  promotions: 'Other promotions',
-  savesLess: '{{name}}: another promotion saves you more.',
-  behindLinked: '{{name}}: a promotion for this product applies first.',
-  needsCoupon: '{{name}}: enter its code at checkout.',
-  underLimit: '{{name}}: for products worth more than {{limit}}.',
-  otherArticle: '{{name}}: not for this product.',
   /** Buttons below the picture, and the spoken name of their group. */
   views: 'View',
   viewFront: 'Front',

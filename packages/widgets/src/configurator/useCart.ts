@@ -3,6 +3,7 @@ import { addToCart, changeCart, readCart } from '@trade-area/core/contract';
 import type { Cart } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { useSessionArea } from '../kit/provider.tsx';
+import { useLanguage } from '../kit/text/engine.tsx';
 import { useChangeSignal } from '../kit/useChangeSignal.ts';
 import { useRemote } from '../kit/useRemote.ts';
 import type { Remote } from '../kit/useRemote.ts';
@@ -29,7 +30,8 @@ export interface CartActions {
  */
 export function useCart(isRead = true): CartActions {
   const { session } = useSessionArea();
-  const remote = useRemote(readCart, isRead ? {} : null, { refreshSeconds: 60 });
+  const lang = useLanguage();
+  const remote = useRemote(readCart, isRead ? { query: { lang } } : null, { refreshSeconds: 60 });
   const { submit, forget } = useSubmission();
   const [working, setWorking] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);

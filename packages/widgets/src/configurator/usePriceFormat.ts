@@ -9,14 +9,20 @@ export interface PriceFormat {
   readonly change: (major: number | null) => string;
 }
 
+/** Formats amounts in major units of a currency of the wire; '' for none. */
+export function useMoneyIn(): (currency: string, major: number | null) => string {
+  const { money } = useFormats();
+  return (currency, major) => {
+    const amount = priceIn(currency, major);
+    return amount === null ? '' : money(amount);
+  };
+}
+
 /** Formats amounts in the currency of the lab's last answer. */
 export function usePriceFormat({ answer }: Pick<ConfiguratorState, 'answer'>): PriceFormat {
-  const formats = useFormats();
+  const moneyIn = useMoneyIn();
   const currency = answer?.price?.currency ?? '';
-  const money = (major: number | null) => {
-    const amount = priceIn(currency, major);
-    return amount === null ? '' : formats.money(amount);
-  };
+  const money = (major: number | null) => moneyIn(currency, major);
   const change = (major: number | null) => {
     if (major === null || major === 0) return '';
     const size = money(Math.abs(major));

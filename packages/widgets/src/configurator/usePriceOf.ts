@@ -1,5 +1,5 @@
 import { configuratorPrice, customerStore, publicStore } from '@trade-area/core/contract';
-import type { ConfiguratorAnswer, StoreItem } from '@trade-area/core/contract';
+import type { ConfiguratorAnswer, ConfiguredPrice, StoreItem } from '@trade-area/core/contract';
 import { findConfigurator } from '@trade-area/core/configurator';
 import type { ConfiguratorLink } from '@trade-area/core/configurator';
 import { fieldsOf } from '@trade-area/core/pricing';
@@ -7,6 +7,7 @@ import { useSessionState } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import type { Remote } from '../kit/useRemote.ts';
+import { explainable } from './explained.ts';
 import type { ToldPrice } from './priceOf.ts';
 
 /** Values of a configuration by the name of their field, such as `{ Size: '30x30', Pages: 40 }`. */
@@ -44,7 +45,10 @@ export interface PriceQuestion {
   readonly currency: string;
 }
 
-export interface FoundPrice extends ToldPrice {
+export interface FoundPrice {
+  readonly told: ToldPrice;
+  /** How it comes about; null = a product's lowest price, or none that explains itself. */
+  readonly explained: ConfiguredPrice | null;
   /** Why the configuration cannot be ordered; empty of a product. */
   readonly problems: ConfiguratorAnswer['problems'];
   /** Working days of the production, such as "8-10"; '' = not known. */
@@ -89,12 +93,14 @@ export function usePriceOf(question: PriceQuestion): Remote<FoundPrice | null> {
 function ofItem(item: StoreItem, currency: string): FoundPrice {
   const { slug, prezzo_da: amount, prezzo_tipo: kind, giorni: days, dispatch_date: dispatchDate } = item;
   const shown = amount === null ? '' : kind === 'retail' ? 'retail' : 'net';
-  return { product: slug, amount, currency, kind: shown, isFrom: true, problems: [], days, dispatchDate };
+  const told = { product: slug, amount, currency, kind: shown, isFrom: true } as const;
+  return { told, explained: null, problems: [], days, dispatchDate };
 }
 
 function ofAnswer({ slug, price, problems, dispatch_date: dispatchDate }: ConfiguratorAnswer): FoundPrice {
   const amount = price?.total ?? null;
   const kind = amount === null ? '' : price?.kind === 'retail' ? 'retail' : 'net';
   const currency = price?.currency ?? '';
-  return { product: slug, amount, currency, kind, isFrom: false, problems, days: '', dispatchDate };
+  const told = { product: slug, amount, currency, kind, isFrom: false } as const;
+  return { told, explained: explainable(price), problems, days: '', dispatchDate };
 }

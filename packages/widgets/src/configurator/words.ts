@@ -1,5 +1,6 @@
 import type { ConfiguratorAnswer, ConfiguratorProduct } from '@trade-area/core/contract';
 import type { TextKey, Translate } from '../kit/text/bundle.ts';
+import { sizeLabel } from './sizeLabel.ts';
 import type { ConfiguratorTexts } from './strings.ts';
 
 type Key = TextKey<keyof ConfiguratorTexts>;
@@ -29,15 +30,6 @@ const choiceWords: Readonly<Record<string, Key>> = {
   groupTooHigh: 'choiceGroupTooHigh',
 };
 
-/** Why a promotion is not applied, by its result. */
-export const promotionWords: Readonly<Record<string, Key>> = {
-  'saves-less': 'savesLess',
-  'behind-linked': 'behindLinked',
-  'needs-coupon': 'needsCoupon',
-  'under-limit': 'underLimit',
-  'other-article': 'otherArticle',
-};
-
 /** Heading of each part of the form. */
 export const partWords: Readonly<Record<string, Key>> = {
   album: 'partAlbum',
@@ -46,12 +38,6 @@ export const partWords: Readonly<Record<string, Key>> = {
   layout: 'partLayout',
   color: 'partColor',
 };
-
-/** '30x30' as '30 × 30 cm'; a size without two numbers as it is. */
-export function sizeLabel(size: string): string {
-  const match = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(size);
-  return match ? `${match[1]}\u00a0×\u00a0${match[2]}\u00a0cm` : size;
-}
 
 /** Name of a field in the person's words. */
 export function fieldLabel(product: ConfiguratorProduct, name: string, t: Words): string {

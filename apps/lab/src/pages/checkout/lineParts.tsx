@@ -8,6 +8,7 @@ import type { QuoteRecord } from '../../configurator/quoteTable.ts';
 import { DateField, TextAreaField, TextField } from '../parts/fields.tsx';
 import { Panel, Row, TextLink } from '../parts/Page.tsx';
 import { Price } from './price.tsx';
+import { discountName } from './promotions.tsx';
 import type { CheckoutTexts } from './texts.ts';
 
 export interface LinePartsProps {
@@ -189,12 +190,11 @@ export function PriceLines({
   texts,
   language,
 }: Pick<LinePartsProps, 'checkout' | 'texts' | 'language'>) {
-  const { account, lines, viewer } = checkout;
+  const { account, lines } = checkout;
   const money = (amount: number) => formatMoney({ amount, currency: account.currency, symbol: '' }, language);
   return lines.map((line, index) => {
     const { quotation, configurable, quantity, record } = line;
     const { discount } = quotation;
-    const promotion = viewer.promoNames[discount.id_promo] ?? discount.id_promo;
     const pieces = (part: string) =>
       quantity > 1 && part !== 'layout' && part !== 'color' ? ` × ${quantity}` : '';
     const product = quantity > 1 ? `${configurable.row.name} × ${quantity}` : configurable.row.name;
@@ -219,7 +219,7 @@ export function PriceLines({
         ? [
             <Price
               key={`${record.orderCode} discount`}
-              name={texts.discount(promotion)}
+              name={texts.discount(discountName(checkout, line, language))}
               isPart={lines.length > 1}
             >
               {money(-discount.amount)}

@@ -1,5 +1,6 @@
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
+import type { PromotionResult } from '@trade-area/core/pricing';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import type { VatReason } from '../../payments/invoice/vat.ts';
 import { de } from './texts/de.ts';
@@ -43,6 +44,13 @@ export interface CheckoutTexts {
   readonly apply: string;
   readonly price: string;
   discount(promotion: string): string;
+  /** The choice between the prices with and without tax, and what stands beside each. */
+  readonly priceChoice: Readonly<Record<'legend' | 'net' | 'gross' | 'netNote' | 'grossNote', string>>;
+  /** Title of the promotions that are not applied, and why each is not. */
+  readonly promotions: string;
+  readonly reasons: Readonly<
+    Record<Exclude<PromotionResult, 'applied'>, (name: string, limit: string) => string>
+  >;
   /** Working days of the production, and the day on which it is ready to ship when its files arrive today. */
   production(days: string): string;
   dispatch(date: string): string;

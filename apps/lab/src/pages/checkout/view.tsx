@@ -10,6 +10,7 @@ import { InvoicePart } from './invoicePart.tsx';
 import { LineParts, PriceLines } from './lineParts.tsx';
 import type { LinePartsProps } from './lineParts.tsx';
 import { Price } from './price.tsx';
+import { OtherPromotions, PriceChoice } from './promotions.tsx';
 import { TermsField } from './termsField.tsx';
 import { checkoutTexts } from './texts.ts';
 import type { CheckoutTexts } from './texts.ts';
@@ -135,6 +136,7 @@ function PricePart(part: PartProps) {
   const money = (amount: number) => formatMoney({ amount, currency: account.currency, symbol: '' }, language);
   return (
     <Panel title={texts.price} sticky>
+      <PriceChoice checkout={checkout} texts={texts} language={language} />
       <dl className="ta-page-prices">
         <PriceLines checkout={checkout} texts={texts} language={language} />
         <Price name={texts.shipping}>{money(totals.shipping)}</Price>
@@ -145,6 +147,7 @@ function PricePart(part: PartProps) {
           {money(totals.gross)}
         </Price>
       </dl>
+      <OtherPromotions checkout={checkout} texts={texts} language={language} />
       <div className="ta-page-beside">
         <TextField
           label={texts.coupon}

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState, FailedState, Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { configuratorTexts } from '../strings.ts';
-import { sizeLabel } from '../words.ts';
+import { sizeLabel } from '../sizeLabel.ts';
 import { ImageAdder } from './ImageAdder.tsx';
 import { ImageCard } from './ImageCard.tsx';
 import type { OpenDesigner } from './useDesigner.ts';

@@ -4,7 +4,7 @@ import { centred } from '@trade-area/core/pricing';
 import type { Crop } from '@trade-area/core/pricing';
 import { useText } from '../../kit/text/engine.tsx';
 import { configuratorTexts } from '../strings.ts';
-import { sizeLabel } from '../words.ts';
+import { sizeLabel } from '../sizeLabel.ts';
 
 interface Pixels {
   readonly width: number;

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { QuoteRow } from '@trade-area/core/contract';
-import { priceIn } from '@trade-area/core/pricing';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +8,12 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { Tag } from '../../ui/StatusMark.tsx';
 import { Dispatch } from '../Dispatch.tsx';
+import { explainable, shownQuotePrice } from '../explained.ts';
+import type { ShownPrice } from '../explained.ts';
+import { PriceDetails } from '../PriceRows.tsx';
 import { pricesTexts } from '../pricesStrings.ts';
+import { Repriced } from '../Repriced.tsx';
+import { useMoneyIn } from '../usePriceFormat.ts';
 import { QuotePicture } from './QuotePicture.tsx';
 import { quoteTexts } from './quoteStrings.ts';
 
@@ -18,6 +22,8 @@ export const nameOf = ({ name, product }: Pick<QuoteRow, 'name' | 'product'>): s
 
 export interface QuoteCardProps {
   readonly row: QuoteRow;
+  /** Which of its prices is shown. */
+  readonly shown: ShownPrice;
   /** Now, to tell a link that has ended. */
   readonly now: Date;
   readonly isWorking: boolean;
@@ -45,6 +51,7 @@ export function QuoteCard(props: QuoteCardProps): ReactElement {
   const prices = useText(pricesTexts);
   const name = nameOf(row);
   const named = { name };
+  const explained = explainable(row.price);
   const items: MenuItem[] = [
     ...(row.is_available
       ? [
@@ -72,8 +79,9 @@ export function QuoteCard(props: QuoteCardProps): ReactElement {
           )}
         </h2>
         <Facts {...props} />
+        {explained && <PriceDetails price={explained} name={name} />}
       </div>
-      <Price row={row} />
+      <Price row={row} shown={props.shown} />
       <div className="ta-quotes__actions">
         {row.is_ordered ? (
           <>
@@ -165,20 +173,22 @@ function Facts({ row, now }: Pick<QuoteCardProps, 'row' | 'now'>): ReactElement 
   );
 }
 
-function Price({ row }: { readonly row: QuoteRow }): ReactElement {
+function Price({ row, shown }: Pick<QuoteCardProps, 'row' | 'shown'>): ReactElement {
   const t = useText(quoteTexts);
-  const { money } = useFormats();
-  const price = priceIn(row.currency, row.total);
+  const moneyIn = useMoneyIn();
+  const { amount, isGross, isEach } = shownQuotePrice(row, shown);
+  const price = moneyIn(row.currency, amount);
   return (
-    <p className="ta-quotes__price">
-      {price && (
-        <>
-          <strong className="ta-quotes__amount ta-figures">{money(price)}</strong>{' '}
+    <div className="ta-quotes__price">
+      {price !== '' && (
+        <p>
+          <strong className="ta-quotes__amount ta-figures">{price}</strong>{' '}
           <span className="ta-quiet">
-            {t(row.quantity > 1 && !row.is_ordered ? 'priceEach' : 'priceNote')}
+            {t(isEach ? 'priceEach' : isGross ? 'priceNoteGross' : 'priceNote')}
           </span>
-        </>
+        </p>
       )}
-    </p>
+      <Repriced row={row} />
+    </div>
   );
 }

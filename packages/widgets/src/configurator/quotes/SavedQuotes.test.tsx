@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { wireQuote } from '../../../../core/test/configurator.ts';
-import { wireCart, wireLine } from '../../../testing/cart.ts';
+import { wireCart, wireLine, wirePrice } from '../../../testing/cart.ts';
 import { checkoutSpy, openQuotes, wireList, wireRow } from '../../../testing/quotesPage.tsx';
 import type { QuotesPageOptions } from '../../../testing/quotesPage.tsx';
 
@@ -54,6 +54,31 @@ describe('the list of quotes', () => {
     answers['/customer/quotes'] = wireList(wireRow({ ...row, is_ordered: true, total: 537 }));
     await screen.getByRole('tab', { name: 'Ordered' }).click();
     await expect.element(screen.getByRole('listitem')).toHaveTextContent('537,00 € excl. VAT and shipping');
+  });
+
+  test('stands at the price of today, which explains itself, with and without VAT', async () => {
+    const row = wireRow({ total: 164, total_now: 176.8, price: wirePrice() });
+    const { screen, sentTo } = await openQuotes({ answers: { '/customer/quotes': wireList(row) } });
+    const item = screen.getByRole('listitem').first();
+    await expect.element(item).toHaveTextContent('176,80 € excl. VAT and shipping');
+    await expect.element(item.getByText('Price changed: it was 164,00 € when you saved it.')).toBeVisible();
+    await expect.element(item.getByText('Discount: Spring (-15%)').first()).toBeVisible();
+    await item.getByText('Price details').click();
+    await expect.element(item.getByText('Go: enter its code at checkout.')).toBeVisible();
+    await screen.getByRole('radio', { name: 'Incl. VAT' }).click();
+    await expect.element(item).toHaveTextContent('227,77 € incl. VAT and shipping');
+    expect(sentTo('/customer/quotes')[0]).toContain('lang=en');
+  });
+
+  test('of several pieces stands at what its checkout costs', async () => {
+    const price = wirePrice({ pieces: 3, total: 530.4, to_pay: 659.17 });
+    const row = wireRow({ quantity: 3, total: 164, total_now: 176.8, price });
+    const { screen } = await openQuotes({ answers: { '/customer/quotes': wireList(row) } });
+    const item = screen.getByRole('listitem').first();
+    await expect.element(item).toHaveTextContent('530,40 € excl. VAT and shipping');
+    await expect.element(item.getByText('The price has changed since you saved it.')).toBeVisible();
+    await item.getByText('Price details').click();
+    await expect.element(item.getByText(/^For 3 pieces\./)).toBeVisible();
   });
 
   test('search and tab are kept in the address and asked for', async () => {

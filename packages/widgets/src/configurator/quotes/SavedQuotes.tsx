@@ -12,7 +12,7 @@ import type { QueryInput } from '../../kit/list/useListPage.ts';
 import { useSearchDraft } from '../../kit/list/useSearchDraft.ts';
 import { listTexts } from '../../kit/listStrings.ts';
 import { useSessionArea } from '../../kit/provider.tsx';
-import { useText } from '../../kit/text/engine.tsx';
+import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { useRemote } from '../../kit/useRemote.ts';
 import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,6 +22,9 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { explainable } from '../explained.ts';
+import type { ShownPrice } from '../explained.ts';
+import { PriceSwitch } from '../PriceSwitch.tsx';
 import { pricesTexts } from '../pricesStrings.ts';
 import { useCart } from '../useCart.ts';
 import { OfferDialog } from './OfferDialog.tsx';
@@ -81,11 +84,13 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
   const t = useText(quoteTexts);
   const prices = useText(pricesTexts);
   const { clock } = useSessionArea();
+  const lang = useLanguage();
+  const [shown, setShown] = useState<ShownPrice>('net');
   const address = readQuotesAddress(search);
   const change = (next: Partial<QuotesAddress>) =>
     onSearchChange(writeQuotesAddress({ ...address, page: 1, ...next }), { replace: false });
   const answer = useRemote(quoteList, {
-    query: { state: address.state, search: address.search, page: String(address.page) },
+    query: { state: address.state, search: address.search, page: String(address.page), lang },
   });
   const actions = useQuoteActions(onCheckout, answer.retry);
   const [open, setOpen] = useState<{
@@ -174,14 +179,20 @@ export const SavedQuotes = withBoundary(function SavedQuotes(props: SavedQuotesP
           >
             {({ result, total }) => (
               <>
-                <p className="ta-quiet ta-figures" role="status">
-                  {t('results', { count: total })}
-                </p>
+                <div className="ta-quotes__head">
+                  <p className="ta-quiet ta-figures" role="status">
+                    {t('results', { count: total })}
+                  </p>
+                  {result.some(({ price }) => explainable(price)) && (
+                    <PriceSwitch shown={shown} onShown={setShown} />
+                  )}
+                </div>
                 <ul className="ta-quotes__list">
                   {result.map((row) => (
                     <QuoteCard
                       key={row.id}
                       row={row}
+                      shown={shown}
                       now={clock.now()}
                       isWorking={actions.working === row.id || cart.working === row.id}
                       orderHref={orderHref(row.order_code)}

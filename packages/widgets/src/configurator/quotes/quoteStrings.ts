@@ -31,6 +31,7 @@ const english = {
   saved: 'Saved {{time}}',
   priceList: 'Price list of {{date}}',
   priceNote: 'excl. VAT and shipping',
+  priceNoteGross: 'incl. VAT and shipping',
   priceEach: 'each, excl. VAT and shipping',
   sharedUntil: 'Shared until {{date}}',
   shareEnded: 'Shared link expired',

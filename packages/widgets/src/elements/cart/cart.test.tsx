@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { wirePrice } from '../../../testing/cart.ts';
 import {
   closeElements,
   customerAnswers,
@@ -137,6 +138,49 @@ test('CHECK-08: the lines of the cart with pieces, prices and what is wrong; cha
   expect(told('ta-navigate')).toEqual([
     { href: 'https://portal.test/ta/cart', slug: '', action: 'checkout' },
   ]);
+});
+
+test('the price of each line explains itself, and all are shown with or without VAT', async () => {
+  const { screen } = open({
+    '/customer/quotes': list([], { count: 0, total: 0 }),
+    '/customer/cart': {
+      ...cartOf(
+        [
+          line('a', { name: 'Anna & Leo', total: 176.8, price: wirePrice() }),
+          line('b', { total: 179, price: wirePrice({ total: 179, to_pay: 218.38, promotions: [] }) }),
+        ],
+        355.8,
+      ),
+      ...{ shipping: 9.9, vat_rate: 22, vat: 80.45, to_pay: 446.15 },
+    },
+  });
+  const first = screen.getByRole('listitem').filter({ hasText: 'Anna & Leo' });
+  await expect.element(first.getByText('Discount: Spring (-15%)').first()).toBeVisible();
+  await first.getByText('Price details').click();
+  await expect.element(first.getByText('Club: for products worth more than 1.000,00 €.')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('excl. VAT and shipping 355,80 €');
+  await screen.getByRole('radio', { name: 'Incl. VAT' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('incl. VAT and shipping 446,15 €');
+  await expect.element(screen.getByText('218,38 €').last()).toBeVisible();
+  await expect.element(screen.getByText('VAT 22%').last()).toBeVisible();
+});
+
+test('a lab that does not explain its prices is asked for no switch', async () => {
+  const { screen } = open({
+    '/customer/quotes': list([], { count: 0, total: 0 }),
+    '/customer/cart': cartOf([line('a')], 179),
+  });
+  await expect.element(screen.getByText('Total, excl. VAT and shipping')).toBeVisible();
+  expect(screen.getByRole('radio').elements()).toHaveLength(0);
+  expect(screen.getByText('Price details').elements()).toHaveLength(0);
+});
+
+test('a quote whose price has changed stands at today’s, with the former one', async () => {
+  const rows = [quote('a', { name: 'Anna & Leo', total_now: 191 }), quote('b', { total_now: 179 })];
+  const { screen } = open({ '/customer/quotes': list(rows, { count: 2, total: 370 }) });
+  await expect.element(screen.getByText('191,00 €')).toBeVisible();
+  await expect.element(screen.getByText('Price changed: it was 179,00 € when you saved it.')).toBeVisible();
+  expect(screen.getByText(/^Price changed/).elements()).toHaveLength(1);
 });
 
 test('a quote that is in the cart is not added again: its button leads to the lines, where pieces are changed', async () => {

@@ -4,6 +4,7 @@ import waiting from '../../ui/waiting.css?inline';
 import field from '../../ui/field.css?inline';
 import notice from '../../ui/notice.css?inline';
 import auth from '../../auth/auth.css?inline';
+import price from '../../configurator/price.css?inline';
 import summary from '../../configurator/summary.css?inline';
 import { kitTexts } from '../../kit/strings.ts';
 import { elementTexts } from '../strings.ts';
@@ -19,7 +20,7 @@ export const definition: ElementDefinition = {
   manifest,
   component: CartElement,
   texts: [kitTexts, elementTexts, pricesTexts],
-  styles: [...baseStyles, icon, button, waiting, field, notice, auth, summary],
+  styles: [...baseStyles, icon, button, waiting, field, notice, auth, price, summary],
 };
 
 /** Defines `<ta-cart>`. */

@@ -28,6 +28,7 @@ export const manifest: ElementManifest = {
   parts: {
     cart: 'The whole widget.',
     count: 'How many quotes wait.',
+    details: 'How the price of a line comes about, and its promotions.',
     line: 'One line of the cart.',
     quote: 'One quote.',
     total: 'The sum.',

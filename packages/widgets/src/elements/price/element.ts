@@ -2,6 +2,7 @@ import icon from '../../ui/icon.css?inline';
 import button from '../../ui/button.css?inline';
 import waiting from '../../ui/waiting.css?inline';
 import notice from '../../ui/notice.css?inline';
+import price from '../../configurator/price.css?inline';
 import summary from '../../configurator/summary.css?inline';
 import { kitTexts } from '../../kit/strings.ts';
 import { pricesTexts } from '../../configurator/pricesStrings.ts';
@@ -16,7 +17,7 @@ export const definition: ElementDefinition = {
   manifest,
   component: PriceElement,
   texts: [kitTexts, pricesTexts],
-  styles: [...baseStyles, icon, button, waiting, notice, summary],
+  styles: [...baseStyles, icon, button, waiting, notice, price, summary],
 };
 
 /** Defines `<ta-price>`. */

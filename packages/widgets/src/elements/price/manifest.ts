@@ -30,6 +30,11 @@ export const manifest: ElementManifest = {
         'The price that is shown (major units, excl. VAT and shipping; `kind` is `net`, `retail` or empty).',
     },
   },
-  parts: { price: 'The whole widget.', amount: 'The price.', note: 'The words which price it is.' },
+  parts: {
+    price: 'The whole widget.',
+    amount: 'The price.',
+    note: 'The words which price it is.',
+    details: 'How the price of a configuration comes about, and its promotions.',
+  },
   slots: { empty: 'Shown when there is no such product.' },
 };

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { wireAnswer } from '../../../../core/test/configurator.ts';
+import { wirePrice } from '../../../testing/cart.ts';
 import {
   catalogueRow,
   closeElements,
@@ -82,6 +83,38 @@ test('the price of a configuration in the currency of the page, and of the next 
   expect(told('ta-price')).toMatchObject([{ amount: 392, kind: 'retail', isFrom: false }]);
   Object.assign(element, { options: { ...options, Pages: 60 } });
   await expect.poll(() => asked().length).toBe(2);
+});
+
+test('a customer’s price of a configuration explains itself, with and without VAT; the page is told the net price alone', async () => {
+  const visitor = visitorWhoSignsIn();
+  visitor.signIn();
+  const table = { ...answers, '/configurator/price': wireAnswer({}, { price: wirePrice() }) };
+  const { screen, told } = open(
+    { configurator: '10' },
+    { options: { Pages: 40 }, session: visitor.session },
+    table,
+  );
+  await expect.element(screen.getByText('176,80 €').first()).toBeVisible();
+  await expect.element(screen.getByText('Discount: Spring (-15%)').first()).toBeVisible();
+  await expect.element(screen.getByText('Cover material: Leather')).not.toBeVisible();
+  await screen.getByText('Price details').click();
+  await expect.element(screen.getByText('Cover material: Leather')).toBeVisible();
+  await expect.element(screen.getByText('Base price, 30 × 30 cm')).toBeVisible();
+  await expect.element(screen.getByText('Club: for products worth more than 1.000,00 €.')).toBeVisible();
+  await expect.element(screen.getByText('Go: enter its code at checkout.')).toBeVisible();
+  const amount = screen.getByText(/^\d+,\d\d €$/).first();
+  await screen.getByRole('radio', { name: 'Incl. VAT' }).click();
+  await expect.element(screen.getByText('Your price, incl. VAT and shipping')).toBeVisible();
+  await expect.element(amount).toHaveTextContent('227,77 €');
+  expect(told('ta-price').length).toBeGreaterThan(0);
+  for (const price of told('ta-price'))
+    expect(price).toEqual({
+      product: 'weddingbook',
+      amount: 176.8,
+      currency: 'EUR',
+      kind: 'net',
+      isFrom: false,
+    });
 });
 
 test('the configurator of a product is that of the catalogue', async () => {

@@ -26,6 +26,7 @@ export const quotes: Texts<QuoteTexts> = {
   saved: 'Gespeichert: {{time}}',
   priceList: 'Preisliste vom {{date}}',
   priceNote: 'ohne MwSt. und Versand',
+  priceNoteGross: 'inkl. MwSt. und Versand',
   priceEach: 'pro Stück, ohne MwSt. und Versand',
   sharedUntil: 'Geteilt bis {{date}}',
   shareEnded: 'Geteilter Link abgelaufen',

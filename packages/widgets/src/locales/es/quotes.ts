@@ -26,6 +26,7 @@ export const quotes: Texts<QuoteTexts> = {
   saved: 'Guardado: {{time}}',
   priceList: 'Lista de precios del {{date}}',
   priceNote: 'sin IVA ni envío',
+  priceNoteGross: 'IVA y envío incluidos',
   priceEach: 'por ejemplar, sin IVA ni envío',
   sharedUntil: 'Compartido hasta el {{date}}',
   shareEnded: 'Enlace compartido caducado',

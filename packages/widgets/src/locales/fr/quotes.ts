@@ -26,6 +26,7 @@ export const quotes: Texts<QuoteTexts> = {
   saved: 'Enregistré : {{time}}',
   priceList: 'Tarif du {{date}}',
   priceNote: 'HT, hors livraison',
+  priceNoteGross: 'TTC, livraison comprise',
   priceEach: 'l’exemplaire, HT, hors livraison',
   sharedUntil: 'Partagé jusqu’au {{date}}',
   shareEnded: 'Lien partagé expiré',

@@ -26,6 +26,7 @@ export const quotes: Texts<QuoteTexts> = {
   saved: 'Salvato: {{time}}',
   priceList: 'Listino: {{date}}',
   priceNote: 'IVA e spedizione escluse',
+  priceNoteGross: 'IVA e spedizione incluse',
   priceEach: 'a copia, IVA e spedizione escluse',
   sharedUntil: 'Condiviso, scadenza: {{date}}',
   shareEnded: 'Link condiviso scaduto',

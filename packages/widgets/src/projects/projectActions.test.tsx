@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { openProjects } from '../../testing/projectsPage.tsx';
 import type { ProjectsPageOptions } from '../../testing/projectsPage.tsx';
 import { wireWork, wireWorks } from './fixtures.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
 
 const button = (name: string) => ['button', { name, exact: true }] as const;
 const link = (name: string) => ['link', { name, exact: true }] as const;
@@ -94,6 +95,31 @@ describe('own pictures', () => {
     await expect.element(screen.getByText('The picture of “Anna & Luca 1” was changed.')).toBeVisible();
     expect(requests.filter(({ path }) => path.endsWith('/projects/cover'))).toHaveLength(1);
     expect(requests.filter(({ path }) => path.endsWith(list)).length).toBeGreaterThan(1);
+  });
+
+  test('a photo of a camera is sent small', async () => {
+    const canvas = new OffscreenCanvas(2_400, 1_800);
+    const noise = new ImageData(2_400, 1_800);
+    let seed = 1;
+    for (let at = 0; at < noise.data.length; at += 1) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      noise.data[at] = at % 4 === 3 ? 255 : seed >>> 24;
+    }
+    canvas.getContext('2d')?.putImageData(noise, 0, 0);
+    const large = await canvas.convertToBlob({ type: 'image/png' });
+    expect(large.size).toBeGreaterThan(1_000_000);
+    const small = await shrinkPicture(large);
+    expect(small.size).toBeLessThan(large.size);
+    const { width, height } = await createImageBitmap(small);
+    expect([small.type, width, height]).toEqual(['image/webp', 1_920, 1_440]);
+  });
+
+  test('a type that this browser reads and the lab does not is sent as one that it reads', async () => {
+    const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+    const gif = new File([await (await fetch(pixel)).blob()], 'a.gif', { type: 'image/gif' });
+    expect((await shrinkPicture(gif)).type).toBe('image/webp');
+    const { screen } = await pick(gif);
+    await expect.element(screen.getByText('The picture of “Anna & Luca 1” was changed.')).toBeVisible();
   });
 
   test.each([

@@ -5,6 +5,7 @@ import type { CoverProblem, Project } from '@trade-area/core/projects';
 import type { Failure, Result } from '@trade-area/core/kernel';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { useSubmission } from '../kit/useSubmission.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
 
 /** The outcome of the last action. `gone`: it was deleted elsewhere. */
 export type ProjectOutcome =
@@ -114,25 +115,22 @@ export function useProjectActions(reload: () => void, onRemoved: () => void): Pr
           reload();
         },
       ),
-    setPicture: async (project, file) => {
-      const found = coverProblem(file);
-      if (found) {
-        setOutcome(null);
-        setProblem(found);
-        return;
-      }
-      await run(
+    setPicture: (project, file) =>
+      run(
         project,
-        () => {
+        async () => {
           setUploading(project);
-          return gateway.call(saveProjectCover, { query: { uuid: project.uuid }, bytes: file });
+          const bytes = await shrinkPicture(file);
+          const found = coverProblem(bytes);
+          if (!found) return gateway.call(saveProjectCover, { query: { uuid: project.uuid }, bytes });
+          setProblem(found);
+          return null;
         },
         () => {
           setOutcome({ kind: 'pictured', project });
           reload();
         },
-      );
-    },
+      ),
     removePicture: (project) =>
       run(
         project,

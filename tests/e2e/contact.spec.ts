@@ -37,6 +37,7 @@ test('CONT-01, CONT-02, CONT-03, CONT-04, CONT-12, CONST2-19, ROLE-01: from the 
   await desk.getByLabel('First name').fill('Ottavia');
   await desk.getByLabel('E-mail', { exact: true }).fill(email);
   await desk.getByLabel('Message').fill('We saw your work.\n\nMay we send you a sample?');
+  await desk.getByLabel('Video').selectOption({ label: 'Albums, acrylics and books' });
   await desk.getByRole('button', { name: 'Send e-mail' }).click();
   await expect(desk.getByRole('status')).toHaveText('E-mail on its way.');
   const conversation = desk.url().replace(/\?.*/, '');
@@ -44,6 +45,13 @@ test('CONT-01, CONT-02, CONT-03, CONT-04, CONT-12, CONST2-19, ROLE-01: from the 
   const mail = await mailWith(desk, 'May we send you a sample?');
   const link = /https?:\S+\/ta\/contact\?\S+/.exec(mail)?.[0] ?? 'no link';
   await page.setViewportSize({ width: 390, height: 844 });
+  // The video first, and from it the way to the lab with the same link.
+  const film = /https?:\S+\/ta\/showVideo\?\S+/.exec(mail)?.[0] ?? 'no link';
+  const watched = page.waitForResponse('**/public/contacts/log_video_view');
+  await page.goto(film);
+  expect((await watched).status()).toBe(200);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ottavia' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ottavia' })).toBeVisible();
   // CONT-03: 350 px, or all of a narrow page.
@@ -68,6 +76,7 @@ test('CONT-01, CONT-02, CONT-03, CONT-04, CONT-12, CONST2-19, ROLE-01: from the 
   await expect(desk).toHaveURL(conversation);
   await expect(desk.getByText('Yes, please.')).toBeVisible();
   await expect(desk.getByText(/by the link in your e-mail/)).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Videos watched' })).toBeVisible();
   await desk.getByLabel('Reply').fill('It is in the post.');
   await desk.getByRole('button', { name: 'Send e-mail' }).click();
   await expect(desk.getByRole('status')).toHaveText('Reply on its way.');

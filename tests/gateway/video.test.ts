@@ -130,18 +130,44 @@ describe('POST /public/contacts/log_video_view', () => {
     ]);
   });
 
-  it('shows the desk what the person of a link has watched', async () => {
+  it('VID-03: the desk sends a video, and sees that its person has watched it', async () => {
     const desk = deskVisitor(lab.base, await signInAtDesk(lab.base));
-    const form = { name: 'Elio', email: 'elio@video.example', language: 'en', text: 'Watch this.' };
+    expect((await desk.get('new-contact')).text).toMatch(
+      /<option[^>]*value="\/Products\/Albums and books\.mp4"/,
+    );
+    const form = {
+      name: 'Elio',
+      email: 'elio@video.example',
+      language: 'en',
+      text: 'Watch this.',
+      video: path,
+    };
     const { to } = await desk.post('new-contact', 'new-contact', form);
     await lab.jobsDone();
     const outbox = await (await fetch(`${lab.base}/outbox`)).text();
     const mail = /href="(\/outbox\/[^"]+)"/.exec(outbox)?.[1] ?? '';
     const text = (await (await fetch(`${lab.base}${mail}`)).text()).replaceAll('&amp;', '&');
-    const c = /[?&]c=([\w-]{43})/.exec(text)?.[1] ?? '';
-    await log({ video_path: path, c, ip: '', a: '' });
-    const page = await desk.get(to.replace('/staff/', ''));
-    expect(page.text).toMatch(/Videos watched[^]*Products\/Albums and books\.mp4/);
+    const link = /https?:[^\s"<]+\/ta\/showVideo\?[^\s"<]+/.exec(text)?.[0] ?? 'https://no.link/';
+    const { searchParams } = new URL(link);
+    expect([...searchParams.keys()]).toEqual(['c', 'a', 'video_path']);
+    expect(searchParams.get('video_path')).toBe(path);
+    const page = to.replace('/staff/', '');
+    expect((await desk.get(page)).text).not.toContain('Videos watched');
+    await log({ video_path: path, c: searchParams.get('c') ?? '', ip: '', a: searchParams.get('a') ?? '' });
+    expect((await desk.get(page)).text).toMatch(/Videos watched[^]*Products\/Albums and books\.mp4/);
+  });
+
+  it('a video that has been removed meanwhile is not sent, and the words stay', async () => {
+    const desk = deskVisitor(lab.base, await signInAtDesk(lab.base));
+    const form = { name: 'Elio', email: 'elio@video.example', language: 'en', text: 'Kept words' };
+    const before = await lab.query('select id from contact_messages');
+    for (const video of ['/gone.mp4', '/launch.mp4', '/notes.pdf']) {
+      const { status, text } = await desk.post('new-contact', 'new-contact', { ...form, video });
+      expect(status).toBe(422);
+      expect(text).toContain('This video has been removed.');
+      expect(text).toContain('Kept words');
+    }
+    expect(await lab.query('select id from contact_messages')).toEqual(before);
   });
 
   it.each([

@@ -17,6 +17,8 @@ export interface DeskAct {
 /** Words of the desk, with the key of their form: submitted twice they are sent once. */
 export interface DeskWords extends DeskAct {
   readonly text: string;
+  /** Address of a video's page, which becomes the last paragraph; '' = none. */
+  readonly video: string;
   readonly key: string;
 }
 
@@ -89,11 +91,12 @@ async function send(
   await insertAction(queries, { contactId, staffId, action, at });
 }
 
-function textOf({ text }: DeskWords): string {
+function textOf({ text, video }: DeskWords): string {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > longestMessage)
+  const whole = video === '' ? trimmed : `${trimmed}\n\n${video}`;
+  if (trimmed === '' || whole.length > longestMessage)
     throw invalid({ text: `1 to ${longestMessage} characters` });
-  return trimmed;
+  return whole;
 }
 
 const languageFor = (given: string): Language => languages.find((language) => language === given) ?? 'en';

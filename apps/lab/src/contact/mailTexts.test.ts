@@ -1,6 +1,7 @@
 import { languages } from '@trade-area/core/contract';
 import { describe, expect, it } from 'vitest';
 import { contactReceiptMail, contactReplyMail } from './mailTexts.ts';
+import { videoPage } from './videoPage.ts';
 
 const contact = (language: string) => ({
   id: 1,
@@ -11,9 +12,11 @@ const contact = (language: string) => ({
   createdAt: new Date(0),
   changedAt: new Date(0),
 });
-const link = 'https://portal.example/ta/contact?c=code&a=7';
+const portalOrigin = 'https://portal.example';
+const person = { c: 'code', a: '7', p: '31' };
+const link = `${portalOrigin}/ta/contact?c=code&a=7&p=31`;
 const reply = (text: string, language = 'en') =>
-  contactReplyMail(contact(language), { text, link, days: 90, lab: 'Lume' });
+  contactReplyMail(contact(language), { text, portalOrigin, person, days: 90, lab: 'Lume' });
 
 describe('the mail with the desk’s words', () => {
   it('keeps paragraphs and lines as they were typed, and no markup of theirs', () => {
@@ -27,6 +30,24 @@ describe('the mail with the desk’s words', () => {
     expect(text.split(link)).toHaveLength(2);
     expect(html?.split('href=')).toHaveLength(2);
     expect(text).toContain('90 days');
+  });
+
+  it('VID-03: leads to a video by the person’s own link', () => {
+    const { text, html } = reply(`Look:\n\n${videoPage(portalOrigin, '/Über uns/A & B.mp4')}`);
+    const own = `${portalOrigin}/ta/showVideo?c=code&a=7&video_path=%2F%C3%9Cber+uns%2FA+%26+B.mp4`;
+    expect(text).toContain(`Watch the video “A & B”:\n${own}`);
+    expect(html).toContain(`<a href="${own.replaceAll('&', '&amp;')}">Watch the video “A &amp; B”</a>`);
+  });
+
+  it.each([
+    ['of another site', 'https://evil.example/ta/showVideo?video_path=%2Fx.mp4'],
+    ['with more than the video', `${portalOrigin}/ta/showVideo?video_path=%2Fx.mp4&c=stolen`],
+    ['inside a sentence', `See ${portalOrigin}/ta/showVideo?video_path=%2Fx.mp4`],
+    ['without a video', `${portalOrigin}/ta/showVideo?video_path=`],
+  ])('leaves an address %s as it was typed', (_what, typed) => {
+    const { text, html } = reply(typed);
+    expect(text).toContain(`\n\n${typed}\n\n`);
+    expect(html?.split('href=')).toHaveLength(2);
   });
 });
 

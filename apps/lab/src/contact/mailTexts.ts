@@ -2,10 +2,13 @@ import type { Mail } from '../base/ports/mailer.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { compose } from '../mail/texts.ts';
 import type { Contact } from './table.ts';
+import { personalVideoPage } from './videoPage.ts';
 
 interface ContactMailTexts {
   replySubject(lab: string): string;
   reply: string;
+  /** Label of the link to a video. */
+  watch(name: string): string;
   replyEnds(days: number): string;
   receiptSubject(lab: string): string;
   receipt(lab: string): string;
@@ -15,6 +18,7 @@ interface ContactMailTexts {
 const en: ContactMailTexts = {
   replySubject: (lab) => (lab ? `A message from ${lab}` : 'A message from the lab'),
   reply: 'Reply',
+  watch: (name) => `Watch the video “${name}”`,
   replyEnds: (days) => `The reply link works for ${days} days. You don’t need an account.`,
   receiptSubject: (lab) => (lab ? `${lab} has received your message` : 'We have received your message'),
   receipt: (lab) =>
@@ -24,6 +28,7 @@ const en: ContactMailTexts = {
 const it: ContactMailTexts = {
   replySubject: (lab) => (lab ? `Un messaggio da ${lab}` : 'Un messaggio dal laboratorio'),
   reply: 'Rispondi',
+  watch: (name) => `Guarda il video “${name}”`,
   replyEnds: (days) => `Il link per rispondere vale ${days} giorni. Non serve un account.`,
   receiptSubject: (lab) =>
     lab ? `${lab} ha ricevuto il tuo messaggio` : 'Abbiamo ricevuto il tuo messaggio',
@@ -34,6 +39,7 @@ const it: ContactMailTexts = {
 const es: ContactMailTexts = {
   replySubject: (lab) => (lab ? `Un mensaje de ${lab}` : 'Un mensaje del laboratorio'),
   reply: 'Responder',
+  watch: (name) => `Ver el vídeo «${name}»`,
   replyEnds: (days) => `El enlace para responder caduca en ${days} días. No necesitas una cuenta.`,
   receiptSubject: (lab) => (lab ? `${lab} ha recibido tu mensaje` : 'Hemos recibido tu mensaje'),
   receipt: (lab) =>
@@ -43,6 +49,7 @@ const es: ContactMailTexts = {
 const fr: ContactMailTexts = {
   replySubject: (lab) => (lab ? `Un message de ${lab}` : 'Un message du laboratoire'),
   reply: 'Répondre',
+  watch: (name) => `Regarder la vidéo «\u00a0${name}\u00a0»`,
   replyEnds: (days) => `Le lien de réponse est valable ${days} jours. Vous n’avez pas besoin de compte.`,
   receiptSubject: (lab) => (lab ? `${lab} a bien reçu votre message` : 'Nous avons bien reçu votre message'),
   receipt: (lab) =>
@@ -52,6 +59,7 @@ const fr: ContactMailTexts = {
 const de: ContactMailTexts = {
   replySubject: (lab) => (lab ? `Eine Nachricht von ${lab}` : 'Eine Nachricht vom Labor'),
   reply: 'Antworten',
+  watch: (name) => `Video „${name}“ ansehen`,
   replyEnds: (days) => `Der Antwortlink ist ${days} Tage gültig. Sie brauchen kein Konto.`,
   receiptSubject: (lab) => (lab ? `${lab} hat Ihre Nachricht erhalten` : 'Wir haben Ihre Nachricht erhalten'),
   receipt: (lab) =>
@@ -62,11 +70,23 @@ const de: ContactMailTexts = {
 const all: Readonly<Record<string, ContactMailTexts>> = { en, it, es, fr, de };
 const textsFor = (language: string) => all[language] ?? en;
 
-/** The desk's words to a person, with the link by which the person replies. */
+/**
+ * The desk's words to a person, with the link by which the person replies. The address of a video becomes a link whose views
+ * count as the person's.
+ */
 export function contactReplyMail(
   to: Contact,
-  given: { readonly text: string; readonly link: string; readonly days: number; readonly lab: string },
+  given: {
+    readonly text: string;
+    readonly portalOrigin: string;
+    /** Query of the person's links. */
+    readonly person: Readonly<Record<'c' | 'a' | 'p', string>>;
+    readonly days: number;
+    readonly lab: string;
+  },
 ): Mail {
+  const { portalOrigin, person } = given;
+  const { c, a } = person;
   const texts = textsFor(to.language);
   return compose(to, texts.replySubject(given.lab), [
     mailTexts(to.language).greeting(to.name),
@@ -74,8 +94,12 @@ export function contactReplyMail(
     ...given.text
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
-    { link: given.link, label: texts.reply },
+      .filter(Boolean)
+      .map((paragraph) => {
+        const video = personalVideoPage(paragraph, portalOrigin, { c, a });
+        return video ? { link: video.link, label: texts.watch(video.name) } : paragraph;
+      }),
+    { link: `${portalOrigin}/ta/contact?${new URLSearchParams(person)}`, label: texts.reply },
     texts.replyEnds(given.days),
   ]);
 }

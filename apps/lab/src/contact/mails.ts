@@ -48,13 +48,16 @@ export function contactJobs(lab: Lab): JobHandler[] {
           expiresAt: new Date(lab.clock.now().getTime() + linkDays * 86_400_000),
         }),
       );
-      const query = new URLSearchParams({ c: code, a: String(message.staffId), p: String(id) });
-      const link = `${portalOrigin}/ta/contact?${query.toString()}`;
-      await sendInJob(
-        lab,
-        context,
-        contactReplyMail(contact, { text: message.text, link, days: linkDays, lab: company.name }),
-      );
+      const person = { c: code, a: String(message.staffId), p: String(id) };
+      const { text } = message;
+      const mail = contactReplyMail(contact, {
+        text,
+        portalOrigin,
+        person,
+        days: linkDays,
+        lab: company.name,
+      });
+      await sendInJob(lab, context, mail);
       return markSent;
     }),
   ];

@@ -8,6 +8,7 @@ import { write } from '../base/write.ts';
 import type { Queries } from '../database/open.ts';
 import { videoViews } from '../database/schema/contacts.ts';
 import { documents } from '../database/schema/content.ts';
+import type { Texts } from '../database/schema/shop.ts';
 import { linkOf } from './link.ts';
 
 /** The part of the lab's documents in which its video tutorials are. */
@@ -47,6 +48,31 @@ export async function findVideo(queries: Queries, path: string): Promise<Video |
     .orderBy(documents.position, documents.id)
     .limit(1);
   return found;
+}
+
+/** A video that the desk can send. */
+export interface PublicVideo {
+  readonly path: string;
+  readonly names: Texts;
+}
+
+/** The video tutorials of the lab, in the order of the library. */
+export async function listVideos(queries: Queries): Promise<readonly PublicVideo[]> {
+  const rows = await queries
+    .select({ folder: documents.path, filename: documents.filename, names: documents.names })
+    .from(documents)
+    .where(
+      and(
+        isNull(documents.slug),
+        eq(documents.section, section),
+        sql`lower(${documents.filename}) like '%.mp4'`,
+      ),
+    )
+    .orderBy(documents.position, documents.id);
+  return rows.map(({ folder, filename, names }) => ({
+    path: folder === '' ? `/${filename}` : `/${folder}/${filename}`,
+    names,
+  }));
 }
 
 /** Bytes of a video from one on, so many; undefined when it has been removed meanwhile. */

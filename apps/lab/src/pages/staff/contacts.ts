@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono';
 import { answerContact, closeContact, writeToContact } from '../../contact/desk.ts';
 import { actionsOf, contactById, listContacts, messagesOf } from '../../contact/table.ts';
 import type { Contact } from '../../contact/table.ts';
-import { viewsOf } from '../../contact/videos.ts';
-import { notAllowed, Refusal } from '../../base/errors.ts';
+import { videoPage } from '../../contact/videoPage.ts';
+import { findVideo, listVideos, viewsOf } from '../../contact/videos.ts';
+import { invalid, notAllowed, Refusal } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
 import type { Queries } from '../../database/open.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
@@ -20,9 +21,10 @@ import {
   contactsView,
   contactView,
   newContactPath,
-  newContactView,
 } from './contactsView.tsx';
-import type { ContactPage, TypedNewContact } from './contactsView.tsx';
+import type { ContactPage } from './contactsView.tsx';
+import { newContactView } from './newContactView.tsx';
+import type { TypedNewContact } from './newContactView.tsx';
 import type { Desk } from './desk.ts';
 import { searchOf } from './search.ts';
 import { requireCsrf, staffSessionOf } from './session.ts';
@@ -83,14 +85,14 @@ export function addStaffContacts(
     }),
   );
 
-  const showNew = (
+  const showNew = async (
     context: Context,
     session: StaffSession,
     form: { readonly typed: TypedNewContact; readonly key: string; readonly problem: string },
   ) =>
     draw(context, {
       title: textsFor(context).create,
-      body: newContactView(deskFor(context), session, form),
+      body: newContactView(deskFor(context), session, { ...form, videos: await listVideos(queries) }),
       session,
       path: newContactPath,
       ...(form.problem === '' ? {} : { status: 422 as const }),
@@ -99,30 +101,40 @@ export function addStaffContacts(
   app.get(
     newContactPath,
     show(async (context, session) => {
-      const typed = { name: '', email: '', language: deskFor(context).language, text: '' };
+      const typed = { name: '', email: '', language: deskFor(context).language, text: '', video: '' };
       return showNew(context, session, { typed, key: createToken(), problem: '' });
     }),
   );
   app.post(
     newContactPath,
     submit(async (context, session, form) => {
-      const [name, email, language, text] = [
+      const [name, email, language, text, video] = [
         form.text('name'),
         form.text('email'),
         form.text('language'),
         form.text('text'),
+        form.text('video'),
       ];
       const key = keyOf(form);
-      const words = { staffId: session.id, at: lab.clock.now(), text, key };
+      const words = { staffId: session.id, at: lab.clock.now(), text, video: videoLinkOf(video), key };
       try {
+        await requireVideo(video);
         const id = await write((inside) => writeToContact(inside, { name, email, language }, words));
         return context.redirect(`${contactPath(id)}?said=write`, 303);
       } catch (error) {
-        const typed = { name, email, language, text };
+        const typed = { name, email, language, text, video };
         return showNew(context, session, { typed, key, problem: refusedField(error) });
       }
     }),
   );
+
+  /** The page of a chosen video, as a mail leads to it; '' = none was chosen. */
+  const videoLinkOf = (path: string) => (path === '' ? '' : videoPage(lab.config.portal.portalOrigin, path));
+
+  /** @throws invalid with `video` for one that has been removed meanwhile. */
+  async function requireVideo(path: string): Promise<void> {
+    if (path !== '' && !(await findVideo(queries, path))) throw invalid({ video: 'a video of the list' });
+  }
 
   const find = async (context: Context): Promise<Contact | undefined> => {
     const id = context.req.param('id') ?? '';
@@ -135,15 +147,19 @@ export function addStaffContacts(
     contact: Contact,
     form: Pick<ContactPage, 'key' | 'refused'>,
   ) => {
-    const [messages, actions, views] = await Promise.all([
+    const [messages, actions, views, videos] = await Promise.all([
       messagesOf(queries, contact.id),
       actionsOf(queries, contact.id),
       viewsOf(queries, contact.id),
+      listVideos(queries),
     ]);
     const done = form.refused ? '' : (context.req.query('said') ?? '');
     return draw(context, {
       title: textsFor(context).title,
-      body: contactView(deskFor(context), session, { contact, messages, actions, views, done, ...form }),
+      body: contactView(deskFor(context), session, {
+        ...{ contact, messages, actions, views, videos, done },
+        ...form,
+      }),
       session,
       path: contactPath(contact.id),
       ...(form.refused ? { status: 422 as const } : {}),
@@ -167,11 +183,13 @@ export function addStaffContacts(
       if (!contact) return notFoundPage(context, lab);
       const key = keyOf(form);
       const text = form.text('text');
-      const words = { staffId: session.id, at: lab.clock.now(), text, key };
+      const video = form.text('video');
+      const words = { staffId: session.id, at: lab.clock.now(), text, video: videoLinkOf(video), key };
       try {
+        await requireVideo(video);
         await write((inside) => answerContact(inside, contact.id, words));
       } catch (error) {
-        const refused = { field: refusedField(error), text };
+        const refused = { field: refusedField(error), text, video };
         return showContact(context, session, contact, { key, refused });
       }
       return context.redirect(`${contactPath(contact.id)}?said=answer`, 303);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { longestContactName, longestMessage } from '@trade-area/core/contract';
+import { longestMessage } from '@trade-area/core/contract';
 import { Button, EmptyState } from '@trade-area/widgets/ui';
 import type { Contact, ListedContact, ShownAction, ShownMessage } from '../../contact/table.ts';
-import type { ShownView } from '../../contact/videos.ts';
+import type { PublicVideo, ShownView } from '../../contact/videos.ts';
 import type { ContactState } from '../../database/schema/contacts.ts';
-import { SelectField, TextAreaField, TextField } from '../parts/fields.tsx';
+import { TextAreaField } from '../parts/fields.tsx';
 import { PageHead, Row } from '../parts/Page.tsx';
-import { deskLanguages } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { SearchForm } from './listView.tsx';
 import { BackLink, DeskForm, DeskRow, Outcome, PageSteps, Problem, Send } from './parts.tsx';
 import type { StaffSession } from './session.ts';
 import { contactTexts } from './texts/contacts.ts';
+import { VideoField } from './VideoField.tsx';
 import type { ContactTexts } from './texts/contacts.ts';
 
 type Session = Pick<StaffSession, 'csrf'>;
@@ -101,17 +101,19 @@ export interface ContactPage {
   readonly actions: readonly ShownAction[];
   /** Videos that the person has watched. */
   readonly views: readonly ShownView[];
+  /** Videos that a reply can lead to. */
+  readonly videos: readonly PublicVideo[];
   /** Idempotency key of the next reply. */
   readonly key: string;
   /** The form that was carried out; '' = none. */
   readonly done: string;
-  /** The refused field of a reply, with its text; null = none was refused. */
-  readonly refused: { readonly field: string; readonly text: string } | null;
+  /** The refused field of a reply, with what was typed; null = none was refused. */
+  readonly refused: { readonly field: string; readonly text: string; readonly video: string } | null;
 }
 
 export function contactView(desk: Desk, session: Session, given: ContactPage): ReactNode {
   const texts = contactTexts[desk.language];
-  const { contact, messages, actions, views, key, done, refused } = given;
+  const { contact, messages, actions, views, videos, key, done, refused } = given;
   const facts = [
     contact.name === '' ? '' : contact.email,
     desk.texts.reads(desk.languageName(contact.language)),
@@ -166,7 +168,13 @@ export function contactView(desk: Desk, session: Session, given: ContactPage): R
                 hint={texts.replyHint}
                 required
                 value={refused?.text ?? ''}
-                error={refused ? problemText(texts, refused.field) : undefined}
+                error={refused && refused.field !== 'video' ? problemText(texts, refused.field) : undefined}
+              />
+              <VideoField
+                desk={desk}
+                videos={videos}
+                value={refused?.video ?? ''}
+                isRefused={refused?.field === 'video'}
               />
               <Send>{texts.send}</Send>
             </DeskForm>
@@ -234,63 +242,6 @@ function headingOf(desk: Desk, contact: Contact, message: ShownMessage): string 
 const actionName = ({ actions }: ContactTexts, action: string): string =>
   Object.hasOwn(actions, action) ? actions[action as keyof typeof actions] : action;
 
-const problemText = ({ problems }: ContactTexts, field: string): string =>
+/** Why a form was refused, by its field. */
+export const problemText = ({ problems }: ContactTexts, field: string): string =>
   Object.hasOwn(problems, field) ? problems[field as keyof typeof problems] : problems.other;
-
-/** The fields of a first mail, as they were typed. */
-export const newContactFields = ['name', 'email', 'language', 'text'] as const;
-export type TypedNewContact = Readonly<Record<(typeof newContactFields)[number], string>>;
-
-export function newContactView(
-  desk: Desk,
-  session: Session,
-  given: { readonly typed: TypedNewContact; readonly key: string; readonly problem: string },
-): ReactNode {
-  const texts = contactTexts[desk.language];
-  const { typed, key, problem } = given;
-  const errorOf = (field: string) => (problem === field ? problemText(texts, field) : undefined);
-  return (
-    <>
-      <BackLink href={contactsRoot}>{texts.all}</BackLink>
-      <PageHead title={texts.create} lead={texts.createLead} />
-      <Problem>{problem === '' ? '' : `${texts.notSent} ${problemText(texts, problem)}`}</Problem>
-      <DeskForm session={session} action={newContactPath} working={desk.texts.sending} noValidate>
-        <input type="hidden" name="key" value={key} />
-        <TextField
-          label={texts.name}
-          name="name"
-          maxLength={longestContactName}
-          autoComplete="off"
-          required
-          value={typed.name}
-          error={errorOf('name')}
-        />
-        <TextField
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="off"
-          required
-          value={typed.email}
-          error={errorOf('email')}
-        />
-        <SelectField
-          label={texts.language}
-          name="language"
-          value={typed.language}
-          options={deskLanguages.map(([value, label]) => ({ value, label }))}
-        />
-        <TextAreaField
-          label={texts.message}
-          name="text"
-          rows={8}
-          maxLength={longestMessage}
-          required
-          value={typed.text}
-          error={errorOf('text')}
-        />
-        <Send>{texts.send}</Send>
-      </DeskForm>
-    </>
-  );
-}

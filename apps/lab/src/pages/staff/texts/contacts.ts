@@ -23,6 +23,10 @@ export interface ContactTexts {
   readonly send: string;
   readonly close: string;
   readonly reopen: string;
+  /** A video that the e-mail leads to. */
+  readonly video: string;
+  readonly videoHint: string;
+  readonly noVideo: string;
   /** Heading of the videos that the person has watched. */
   readonly videos: string;
   readonly history: string;
@@ -35,7 +39,7 @@ export interface ContactTexts {
   readonly language: string;
   readonly message: string;
   readonly notSent: string;
-  readonly problems: Readonly<Record<'name' | 'email' | 'text' | 'other', string>>;
+  readonly problems: Readonly<Record<'name' | 'email' | 'text' | 'video' | 'other', string>>;
   readonly done: Readonly<Record<'write' | 'answer' | 'close' | 'reopen', string>>;
 }
 
@@ -63,6 +67,9 @@ const en: ContactTexts = {
   send: 'Send e-mail',
   close: 'Close conversation',
   reopen: 'Open again',
+  video: 'Video',
+  videoHint: 'The e-mail leads to the video’s page. You see here when the person has watched it.',
+  noVideo: 'No video',
   videos: 'Videos watched',
   history: 'History',
   actions: { write: 'First e-mail', answer: 'Reply', close: 'Closed', reopen: 'Opened again' },
@@ -78,6 +85,7 @@ const en: ContactTexts = {
     name: 'Enter a name of up to 100 characters.',
     email: 'Enter a valid e-mail address.',
     text: 'Enter a message of up to 10,000 characters.',
+    video: 'This video has been removed. Choose another one.',
     other: 'Reload the page and try again.',
   },
   done: {
@@ -112,6 +120,9 @@ const it: ContactTexts = {
   send: 'Invia e-mail',
   close: 'Chiudi conversazione',
   reopen: 'Riapri',
+  video: 'Video',
+  videoHint: 'L’e-mail porta alla pagina del video. Qui vedi quando la persona lo ha guardato.',
+  noVideo: 'Nessun video',
   videos: 'Video visti',
   history: 'Cronologia',
   actions: { write: 'Prima e-mail', answer: 'Risposta', close: 'Chiusa', reopen: 'Riaperta' },
@@ -127,6 +138,7 @@ const it: ContactTexts = {
     name: 'Inserisci un nome di massimo 100 caratteri.',
     email: 'Inserisci un indirizzo e-mail valido.',
     text: 'Inserisci un messaggio di massimo 10.000 caratteri.',
+    video: 'Questo video è stato rimosso. Scegline un altro.',
     other: 'Ricarica la pagina e riprova.',
   },
   done: {
@@ -161,6 +173,9 @@ const es: ContactTexts = {
   send: 'Enviar correo',
   close: 'Cerrar conversación',
   reopen: 'Reabrir',
+  video: 'Vídeo',
+  videoHint: 'El correo lleva a la página del vídeo. Aquí verás cuándo lo ha visto la persona.',
+  noVideo: 'Ningún vídeo',
   videos: 'Vídeos vistos',
   history: 'Historial',
   actions: { write: 'Primer correo', answer: 'Respuesta', close: 'Cerrada', reopen: 'Reabierta' },
@@ -176,6 +191,7 @@ const es: ContactTexts = {
     name: 'Introduce un nombre de 100 caracteres como máximo.',
     email: 'Introduce un correo electrónico válido.',
     text: 'Introduce un mensaje de 10.000 caracteres como máximo.',
+    video: 'Este vídeo se ha eliminado. Elige otro.',
     other: 'Vuelve a cargar la página e inténtalo de nuevo.',
   },
   done: {
@@ -210,6 +226,9 @@ const fr: ContactTexts = {
   send: 'Envoyer l’e-mail',
   close: 'Clore la conversation',
   reopen: 'Rouvrir',
+  video: 'Vidéo',
+  videoHint: 'L’e-mail mène à la page de la vidéo. Vous voyez ici quand la personne l’a regardée.',
+  noVideo: 'Aucune vidéo',
   videos: 'Vidéos regardées',
   history: 'Historique',
   actions: { write: 'Premier e-mail', answer: 'Réponse', close: 'Close', reopen: 'Rouverte' },
@@ -225,6 +244,7 @@ const fr: ContactTexts = {
     name: 'Saisissez un nom de 100 caractères au maximum.',
     email: 'Saisissez une adresse e-mail valide.',
     text: 'Saisissez un message de 10 000 caractères au maximum.',
+    video: 'Cette vidéo a été supprimée. Choisissez-en une autre.',
     other: 'Actualisez la page et réessayez.',
   },
   done: {
@@ -259,6 +279,9 @@ const de: ContactTexts = {
   send: 'E-Mail senden',
   close: 'Unterhaltung schließen',
   reopen: 'Wieder öffnen',
+  video: 'Video',
+  videoHint: 'Die E-Mail führt zur Seite des Videos. Hier sehen Sie, wann die Person es angesehen hat.',
+  noVideo: 'Kein Video',
   videos: 'Angesehene Videos',
   history: 'Verlauf',
   actions: { write: 'Erste E-Mail', answer: 'Antwort', close: 'Geschlossen', reopen: 'Wieder geöffnet' },
@@ -274,6 +297,7 @@ const de: ContactTexts = {
     name: 'Geben Sie einen Namen mit höchstens 100 Zeichen ein.',
     email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     text: 'Geben Sie eine Nachricht mit höchstens 10.000 Zeichen ein.',
+    video: 'Dieses Video wurde entfernt. Wählen Sie ein anderes.',
     other: 'Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
   done: {

@@ -1,3 +1,4 @@
+// Long because it holds the texts of one page in five languages, which are read side by side.
 import type { ContactState } from '../../../database/schema/contacts.ts';
 import type { DeskLanguage } from '../desk.ts';
 

@@ -28,7 +28,7 @@ const en: ContactMailTexts = {
 const it: ContactMailTexts = {
   replySubject: (lab) => (lab ? `Un messaggio da ${lab}` : 'Un messaggio dal laboratorio'),
   reply: 'Rispondi',
-  watch: (name) => `Guarda il video “${name}”`,
+  watch: (name) => `Guarda il video «${name}»`,
   replyEnds: (days) => `Il link per rispondere vale ${days} giorni. Non serve un account.`,
   receiptSubject: (lab) =>
     lab ? `${lab} ha ricevuto il tuo messaggio` : 'Abbiamo ricevuto il tuo messaggio',

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { layOutText, textPath } from './lines.ts';
 import type { TextSetting } from './lines.ts';
 import { outlinesOf } from './outlines.ts';
-import type { ParsedFont, ParsedGlyph } from './outlines.ts';
+import type { ParsedFont } from './outlines.ts';
 
 /** A font whose every character is half an em wide, but `i` a quarter; `A` and `V` are drawn together. */
-function fontOf(characters: string): ParsedFont<ParsedGlyph & { readonly character: string }> {
+function fontOf(characters: string): ParsedFont {
+  const codes = (code: number) => String.fromCodePoint(code);
   return {
     unitsPerEm: 1000,
     ascender: 800,
     descender: -200,
     charToGlyph: (character) => ({
-      index: characters.includes(character) ? 1 : 0,
-      character,
+      index: characters.includes(character) ? (character.codePointAt(0) ?? 0) : 0,
       advanceWidth: character === 'i' ? 250 : 500,
       getPath: (x, y, size) => ({
         toPathData: () => `${character}${x.toFixed(2)},${y.toFixed(2)},${size.toFixed(2)} `,
       }),
     }),
-    getKerningValue: (left, right) => (left.character === 'A' && right.character === 'V' ? -100 : 0),
+    getKerningValue: (left, right) => (codes(left) === 'A' && codes(right) === 'V' ? -100 : 0),
   };
 }
 const letters = 'abcdefghijklmnopqrstuvwxyzAV-. éè';

@@ -2,16 +2,17 @@
 export interface ParsedGlyph {
   readonly index: number;
   readonly advanceWidth?: number | undefined;
-  getPath(x: number, y: number, size: number): { toPathData(decimals?: number): string };
+  getPath(x: number, y: number, size: number): { toPathData(decimals: number): string };
 }
 
 /** A font as `opentype.parse` gives it: only what lines are broken and drawn by. */
-export interface ParsedFont<G extends ParsedGlyph = ParsedGlyph> {
+export interface ParsedFont {
   readonly unitsPerEm: number;
   readonly ascender: number;
   readonly descender: number;
-  charToGlyph(character: string): G | null;
-  getKerningValue(left: G, right: G): number;
+  charToGlyph(character: string): ParsedGlyph | null;
+  /** By the indices of the glyphs. */
+  getKerningValue(left: number, right: number): number;
 }
 
 /** A character's glyph, measured in parts of the em. */
@@ -39,16 +40,17 @@ const absent: Outline = { advance: 0.5, exists: false, path: () => '' };
 /**
  * Glyphs of a font that may be spread over several files, each with a part of the characters; the first file that has a
  * character counts. No ligature is used and no other feature: a character is a glyph, so that text wraps alike wherever
- * it is laid out.
+ * it is laid out. Pairs are drawn together where opentype.js finds their correction: it reads those of Lato and Dancing
+ * Script, and not those of EB Garamond, which are behind an extension of the table (its lookup type 9).
  */
-export function outlinesOf<G extends ParsedGlyph>(files: readonly ParsedFont<G>[]): FontOutlines {
+export function outlinesOf(files: readonly ParsedFont[]): FontOutlines {
   const [first] = files;
   if (!first) throw new Error('ta: a font needs at least one file. Pass what opentype.parse returned.');
-  const found = new Map<string, { readonly file: ParsedFont<G>; readonly glyph: G } | null>();
+  const found = new Map<string, { readonly file: ParsedFont; readonly glyph: ParsedGlyph } | null>();
   const find = (character: string) => {
     const known = found.get(character);
     if (known !== undefined) return known;
-    let result: { readonly file: ParsedFont<G>; readonly glyph: G } | null = null;
+    let result: { readonly file: ParsedFont; readonly glyph: ParsedGlyph } | null = null;
     for (const file of files) {
       const glyph = file.charToGlyph(character);
       // Glyph 0 is the box that stands for a missing character.
@@ -86,7 +88,9 @@ export function outlinesOf<G extends ParsedGlyph>(files: readonly ParsedFont<G>[
       if (known !== undefined) return known;
       const [a, b] = [find(left), find(right)];
       const value =
-        a && b && a.file === b.file ? a.file.getKerningValue(a.glyph, b.glyph) / a.file.unitsPerEm : 0;
+        a && b && a.file === b.file
+          ? a.file.getKerningValue(a.glyph.index, b.glyph.index) / a.file.unitsPerEm
+          : 0;
       pairs.set(pair, value);
       return value;
     },

@@ -24,6 +24,7 @@ const entries = [
   'projects/index',
   'configurator/index',
   'checkout/index',
+  'editor/index',
   'contact/index',
 ];
 

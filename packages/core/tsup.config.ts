@@ -22,6 +22,7 @@ const entries = [
   'help/index',
   'sharing/index',
   'projects/index',
+  'downloads/index',
   'configurator/index',
   'checkout/index',
   'editor/index',

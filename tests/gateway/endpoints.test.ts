@@ -32,6 +32,7 @@ const elsewhere = [
   'cards.prefer',
   'uploads.open',
   'uploads.changeMethod',
+  'downloads.software',
   // They need a quote, or the internal account: configurator.test.ts.
   ...Object.values(quoteEndpoints).flatMap((calls) => Object.values(calls).map(({ id }) => id)),
   // They need a project: projects.test.ts.

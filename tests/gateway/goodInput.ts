@@ -185,6 +185,27 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'contact.logVideoView': () => ({
     body: { video_path: '/Products/Albums and books.mp4', c: '', ip: '', a: '' },
   }),
+  'downloads.documents': () => ({ query: { lang: 'it' } }),
+  'downloads.templates': () => ({}),
+  'downloads.all': () => ({ query: { lang: 'de' } }),
+  'downloads.marketing': () => ({ query: { lang: 'fr' } }),
+  'downloads.videos': () => ({}),
+  'downloads.technical': () => ({}),
+  'downloads.video': () => ({ path: { path: 'PRODUCTS/Wedding Book/weddingbook-steps.pdf' } }),
+  'downloads.file': () => ({ path: { key: 'weddingbook.product_info.care.pdf/weddingbook-care.pdf' } }),
+  'downloads.archive': () => ({
+    body: { ids: ['weddingbook.general.colour.pdf', 'weddingbook.product_info.care.pdf'] },
+  }),
+  'downloads.softwareList': () => ({}),
+  'downloads.software': () => ({
+    body: {
+      piattaforma: 'GUIDE',
+      versione: '6.4.1',
+      type: 'full',
+      nomeFile: 'graphisoftware-user-guide-demo.pdf',
+      ta_token: 'none',
+    },
+  }),
   'help.faq': () => ({ query: { lang: 'it' } }),
   'help.layout': () => ({ query: { lang: 'it' } }),
   'sharing.list': () => ({ query: { lang: 'it', page: '1' } }),

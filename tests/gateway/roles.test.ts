@@ -41,7 +41,8 @@ async function rowsOf(token: string): Promise<readonly OrderRow[]> {
 
 describe('a visitor (ROLE-01, GW-45)', () => {
   /** These need a customer's ticket or a frame's session: the tests of cards and uploads cover them. */
-  const byTicket = /^(cards\.|uploads\.(open|changeMethod)$|sharing\.open$|orders\.delete$)/;
+  const byTicket =
+    /^(cards\.|uploads\.(open|changeMethod)$|sharing\.open$|orders\.delete$|downloads\.software$)/;
 
   it('can sign in, recover a password, see the public store, configure, read the questions, write to the lab and watch a video; every other call is refused', () => {
     const open = contract.filter(({ access, id }) => access === 'public' && !byTicket.test(id));

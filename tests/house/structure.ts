@@ -65,6 +65,7 @@ export const labLayers: readonly string[] = [
   'auth',
   'account',
   'store',
+  'downloads',
   'promotions',
   'configurator',
   'projects',

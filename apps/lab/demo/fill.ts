@@ -3,6 +3,7 @@ import { markDemonstration } from '../src/database/purpose.ts';
 import { writeResetMark } from '../src/database/reset.ts';
 import type { Settings } from '../src/server/settings.ts';
 import { addOrders } from './seed/bulk.ts';
+import { seedDownloadsOnce } from './seed/downloads/fill.ts';
 import { seedHelpOnce, seedLayoutHelpOnce } from './seed/help/fill.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
@@ -32,6 +33,7 @@ export async function fillDemonstration(
   await seedLayoutHelpOnce(database);
   await seedVideosOnce(database);
   await seedWorksOnce(lab, today);
+  await seedDownloadsOnce(lab);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedSharedPhotosOnce(database, uploads.files, today);

@@ -119,6 +119,14 @@ export type { NewsProps } from './news/News.tsx';
 export { projectsTexts } from './projects/strings.ts';
 export { Projects } from './projects/Projects.tsx';
 export type { ProjectsProps } from './projects/Projects.tsx';
+export { downloadsTexts } from './downloads/strings.ts';
+export { Documents } from './downloads/Documents.tsx';
+export type { DocumentsProps } from './downloads/Documents.tsx';
+export { FolderBrowser } from './downloads/FolderBrowser.tsx';
+export type { FolderBrowserProps } from './downloads/FolderBrowser.tsx';
+export { SoftwareTutorials } from './downloads/SoftwareTutorials.tsx';
+export type { LibraryName } from './downloads/useLibrary.ts';
+
 export { helpTexts } from './help/strings.ts';
 export { Faq } from './help/Faq.tsx';
 export type { FaqProps } from './help/Faq.tsx';

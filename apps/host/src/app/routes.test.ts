@@ -119,15 +119,23 @@ describe('pages for the internal account (ROUTE-20)', () => {
   });
 });
 
-describe('pages that are announced', () => {
+describe('documents and libraries', () => {
   it.each([
     ['/documents', 'documents'],
-    ['/tecnical-info', 'documents'],
-    ['/download', 'documents'],
+    ['/download', 'library'],
+    ['/tecnical-info', 'technical'],
     ['/marketing-materials', 'marketing'],
-    ['/video-tutorials/graphisoftware', 'videos'],
-    ['/config-print/70/path/275/3', 'designing'],
-  ])('%s announces %s', (pathname, topic) => {
+    ['/marketing-materials/anything', 'marketing'],
+    ['/video-tutorials', 'videos'],
+    ['/video-tutorials/graphisoftware', 'softwareVideos'],
+  ])('ROUTE-08: %s has the title %s, and is announced no more', (pathname, key) => {
+    expect(titleOf(pathname).key).toBe(key);
+    expect(topicOf(titleOf(pathname))).toBeNull();
+  });
+});
+
+describe('pages that are announced', () => {
+  it.each([['/config-print/70/path/275/3', 'designing']])('%s announces %s', (pathname, topic) => {
     expect(topicOf(titleOf(pathname))).toBe(topic);
   });
 
@@ -162,6 +170,9 @@ describe('pages that are announced', () => {
       'projects',
       'promotions',
       'payments',
+      'documents',
+      'marketing',
+      'videos',
       'help',
       'account',
     ]);

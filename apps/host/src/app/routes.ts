@@ -18,6 +18,8 @@ const comingSoon = async () => (await import('../pages/comingSoon/ComingSoonPage
 
 /** The order page of the lab's partner, at two addresses (DIS-01). */
 const externalOrder = async () => (await import('../pages/checkout/ExternalOrderPage.tsx')).ExternalOrderPage;
+/** The folder browser’s pages, which are one chunk. */
+const libraryPages = () => import('../pages/downloads/LibraryPage.tsx');
 
 /** The configurator in its three environments (ROUTE-17, ROUTE-20). */
 const configurator = async () =>
@@ -137,20 +139,47 @@ export const routeTable = createRouteTable([
     menu: 'payments',
   },
 
-  { path: 'documents', load: comingSoon, title: 'documents', menu: 'documents', icon: documentsIcon },
-  { path: 'tecnical-info', load: comingSoon, title: 'documents', menu: 'documents' },
-  { path: 'download', load: comingSoon, title: 'documents', menu: 'documents' },
+  {
+    path: 'documents',
+    load: async () => (await import('../pages/downloads/DocumentsPage.tsx')).DocumentsPage,
+    title: 'documents',
+    menu: 'documents',
+    icon: documentsIcon,
+  },
+  {
+    path: 'tecnical-info',
+    load: async () => (await libraryPages()).TechnicalPage,
+    title: 'technical',
+    menu: 'documents',
+  },
+  {
+    path: 'download',
+    load: async () => (await libraryPages()).DownloadPage,
+    title: 'library',
+    menu: 'documents',
+  },
 
   {
     path: 'marketing-materials/*',
-    load: comingSoon,
+    load: async () => (await libraryPages()).MarketingPage,
     title: 'marketing',
     menu: 'marketing',
     icon: marketingIcon,
   },
 
-  { path: 'video-tutorials', load: comingSoon, title: 'videos', menu: 'videos', icon: videoIcon },
-  { path: 'video-tutorials/graphisoftware', load: comingSoon, title: 'videos', menu: 'videos' },
+  {
+    path: 'video-tutorials',
+    load: async () => (await libraryPages()).VideosPage,
+    title: 'videos',
+    menu: 'videos',
+    icon: videoIcon,
+  },
+  {
+    path: 'video-tutorials/graphisoftware',
+    load: async () => (await import('../pages/downloads/SoftwareVideosPage.tsx')).SoftwareVideosPage,
+    title: 'softwareVideos',
+    menu: 'videos',
+  },
 
   {
     path: 'faq',

@@ -87,6 +87,24 @@ export interface LabConfiguration {
   readonly visitorPrices: VisitorPrices;
   /** The days on which the lab is closed, and the time zone of its days: dispatch dates are counted by them. */
   readonly calendar: LabCalendar;
+  /** The design software that customers download (DOC-10), the current versions first. */
+  readonly software: readonly {
+    /** `MAC`, `PC` or `GUIDE`. */
+    readonly platform: string;
+    readonly version: string;
+    /** `full` = the current version; any other word = an older one. */
+    readonly type: string;
+    readonly file: string;
+    readonly bytes: number;
+    /** Where the lab keeps the file; '' = a stand-in of this size is generated while it is sent. */
+    readonly address: string;
+  }[];
+  /** The layout templates that customers choose from: of these products, for these years (DOC-07, DOC-09). */
+  readonly templates: {
+    readonly products: readonly string[];
+    readonly years: readonly number[];
+    readonly profiles: readonly string[];
+  };
   /** Version of the price list that the configurator quotes by; '' = not named (CONF-28). */
   readonly priceListVersion: string;
   /** Whether wall frames can be moved in the configurator (`frame_mov`). */
@@ -199,6 +217,8 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     countries: [],
     layoutPrices: {},
     calendar: { timeZone: 'Europe/Rome', closedDays: [] },
+    software: [],
+    templates: { products: [], years: [], profiles: ['sRGB', 'AdobeRGB'] },
     priceListVersion: '',
     movableFrames: false,
     configuratorCompatibility: false,

@@ -60,6 +60,8 @@ export interface FileAnswer {
   /** File name of the download. */
   readonly name: string;
   readonly body: Buffer | ReadableStream<Uint8Array>;
+  /** Bytes of a stream, where they are known before it ends. */
+  readonly size?: number;
 }
 
 /** A call with `answerType: 'file'` that needs a session. Never cached. */
@@ -74,6 +76,14 @@ export function fileRoute<E extends Endpoint>(
 export function publicRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,
+): Route {
+  return { endpoint, run: run as Route['run'], isCachedByVersion: false, shared: null };
+}
+
+/** The same for a call that works without a session, such as one with a ticket. */
+export function publicFileRoute<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E, Session | null>) => Promise<FileAnswer>,
 ): Route {
   return { endpoint, run: run as Route['run'], isCachedByVersion: false, shared: null };
 }

@@ -7,6 +7,7 @@ import { plainText, validityOf } from '../promotions/announcement.ts';
 import { allSlides, promotionById } from '../promotions/table.ts';
 import { noPictureSvg, posterSvg } from '../store/drawings.ts';
 import type { Poster } from '../store/drawings.ts';
+import { photoOf } from '../store/photo.ts';
 import { sendBytes } from './sendBytes.ts';
 import { notFoundPage } from './errorPage.tsx';
 
@@ -79,12 +80,4 @@ function slideSize(type: number): { readonly width: number; readonly height: num
 
 async function drawPoster(lab: Lab, slug: string, poster: Omit<Poster, 'photo'>): Promise<Buffer> {
   return Buffer.from(posterSvg({ ...poster, photo: await photoOf(lab, slug) }));
-}
-
-/** The front picture of a product as a data address, '' when it has none. */
-export async function photoOf(lab: Lab, slug: string): Promise<string> {
-  const pictures = await lab.pictures.index();
-  const name = pictures.file(slug, pictures.views(slug)[0] ?? '', 960);
-  const bytes = name === '' ? null : await lab.pictures.read(name);
-  return bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : '';
 }

@@ -5,10 +5,10 @@ import { knownCurrency } from '../store/priceList.ts';
 import { fileKeysAt } from '../store/fileKeys.ts';
 import { fileKind } from '../store/fileKinds.ts';
 import { isPublic } from '../store/item.ts';
+import { photoOf } from '../store/photo.ts';
 import { fileById, priceOf, productBySlug } from '../store/table.ts';
 import { visitorPrice } from '../store/visitorPrices.ts';
 import { sendBytes } from './sendBytes.ts';
-import { photoOf } from './pictures.ts';
 import { notFoundPage } from './errorPage.tsx';
 
 /**

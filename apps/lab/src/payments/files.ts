@@ -4,7 +4,7 @@ import type { Invoice } from './invoiceTable.ts';
 import { paddedNumber } from './invoice/number.ts';
 import { invoicePdf } from './pdf/document.ts';
 import { invoiceTexts } from './pdf/invoiceTexts.ts';
-import type { ZipEntry } from './zip.ts';
+import type { ZipEntry } from '../files/zipStream.ts';
 
 /** The files of one document: the PDF, and for a customer in Italy the XML of the exchange system. */
 export function invoiceFiles(config: LabConfiguration): (invoice: Invoice) => Promise<readonly ZipEntry[]> {

@@ -7,8 +7,8 @@ import type { Lab } from '../base/lab.ts';
 import { documentIds, documentsById, invoicedCodes } from './invoiceTable.ts';
 import type { Invoice } from './invoiceTable.ts';
 import { invoiceFiles } from './files.ts';
-import { zipStream } from './zip.ts';
-import type { ZipEntry } from './zip.ts';
+import { zipStream } from '../files/zipStream.ts';
+import type { ZipEntry } from '../files/zipStream.ts';
 
 /** Whether orders have an invoice (GW-39, PAY-12). */
 export async function findInvoices({

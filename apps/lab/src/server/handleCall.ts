@@ -229,7 +229,8 @@ async function send(
   return { status: 200, headers, body: await encodeBody(ready, coding) };
 }
 
-function sendFile({ type, name, body }: FileAnswer): WireAnswer {
+function sendFile({ type, name, body, size }: FileAnswer): WireAnswer {
+  const length = body instanceof ReadableStream ? size : body.length;
   const plain = name.replace(/[^\w.-]/g, '_');
   return {
     status: 200,
@@ -238,7 +239,7 @@ function sendFile({ type, name, body }: FileAnswer): WireAnswer {
       'cache-control': 'no-store',
       // RFC 6266: an ASCII name as fallback, and the full name for clients that support it.
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      ...(body instanceof ReadableStream ? {} : { 'content-length': String(body.length) }),
+      ...(length === undefined ? {} : { 'content-length': String(length) }),
     },
     body,
   };

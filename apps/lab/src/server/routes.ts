@@ -6,6 +6,7 @@ import { checkoutRoutes } from '../checkout/routes.ts';
 import { configuratorRoutes } from '../configurator/routes.ts';
 import { consentRoutes } from '../consent/api.ts';
 import { contactRoutes } from '../contact/api.ts';
+import { downloadRoutes } from '../downloads/routes.ts';
 import { badRequest } from '../base/errors.ts';
 import { helpRoutes } from '../help/api.ts';
 import { messageRoutes } from '../messages/api.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...promotionRoutes,
   ...storeRoutes,
+  ...downloadRoutes,
   ...uploadRoutes,
   ...configuratorRoutes,
   ...projectRoutes,
@@ -63,10 +65,11 @@ interface Pattern {
 }
 
 const patterns: readonly Pattern[] = routes.map((route) => {
-  const names = [...route.endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const names = [...route.endpoint.path.matchAll(/\{\+?(\w+)\}/g)].map(([, name]) => name ?? '');
   const source = route.endpoint.path
     .replace(/\[\/\{\w+\}\]/g, '(?:/([^/]+))?')
-    .replace(/\{\w+\}/g, '([^/]+)');
+    .replace(/\{\w+\}/g, '([^/]+)')
+    .replace(/\{\+\w+\}/g, '([^/]+(?:/[^/]+)*)');
   return { route, expression: new RegExp(`^${source}$`), names };
 });
 

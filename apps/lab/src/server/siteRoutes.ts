@@ -14,6 +14,7 @@ import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
 import { addQuotePictures } from '../pages/quotePictures.ts';
+import { addLibraryFiles } from '../pages/libraryFiles.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
 import { addInvitation } from '../pages/invitation.tsx';
 import { addOrderStatus } from '../pages/orderStatus.tsx';
@@ -71,6 +72,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addQuotePictures(app, lab);
   addProductFiles(app, lab);
   addTutorialVideos(app, lab);
+  addLibraryFiles(app, lab);
   addSharedQuotes(app, lab);
   addOrderStatus(app, lab);
   addStaff(app, lab);

@@ -1,15 +1,12 @@
 import {
   allPresets,
   customerStore,
-  downloadFile,
   productInfo,
   productPresets,
   publicStore,
-  viewFile,
 } from '@trade-area/core/contract';
 import { customerRoute, sharedRoute } from '../base/route.ts';
 import { listForCustomers, listForVisitors, visitorCacheKey } from './api.ts';
-import { createFileNoteHandler } from './fileNotes.ts';
 import { listAllPresets, listProductPresets } from './presets.ts';
 import { getProductInformation } from './productInfo.ts';
 
@@ -22,6 +19,4 @@ export const storeRoutes = [
   customerRoute(productInfo, getProductInformation),
   customerRoute(allPresets, listAllPresets),
   customerRoute(productPresets, listProductPresets),
-  customerRoute(viewFile, createFileNoteHandler(viewFile, 'view')),
-  customerRoute(downloadFile, createFileNoteHandler(downloadFile, 'download')),
 ];

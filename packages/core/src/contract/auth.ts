@@ -182,6 +182,7 @@ export const ticketPurposes = [
   'address-book',
   'share-upload',
   'shipping-address',
+  'software',
 ] as const;
 
 /** A single-use code that replaces the `ta_token` of the old frames and links (DEC-01). */

@@ -55,6 +55,19 @@ import {
   listPayments,
 } from './payments.ts';
 import { activePromotions, checkCode, oldPromotions, sliders } from './promotions.ts';
+import {
+  documentLists,
+  layoutTemplates,
+  libraryArchive,
+  libraryFile,
+  libraryTrees,
+  libraryVideo,
+  marketingMaterials,
+  softwareDownload,
+  softwareList,
+  technicalInfo,
+  videoTutorials,
+} from './downloads.ts';
 import { faqList } from './help.ts';
 import { layoutHelp } from './layoutHelp.ts';
 import { newsImage, newsList } from './news.ts';
@@ -177,6 +190,17 @@ export const contract: readonly Endpoint[] = [
   productPresets,
   viewFile,
   downloadFile,
+  documentLists,
+  layoutTemplates,
+  libraryTrees,
+  marketingMaterials,
+  videoTutorials,
+  technicalInfo,
+  libraryVideo,
+  libraryFile,
+  libraryArchive,
+  softwareList,
+  softwareDownload,
   newsList,
   newsImage,
   faqList,

@@ -19,7 +19,7 @@ export interface Endpoint<
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly via: Via;
-  /** Path with `{name}` segments; a trailing `[/{name}]` may be absent. */
+  /** Path with `{name}` segments; a trailing `[/{name}]` may be absent, and a last `{+name}` may hold several segments. */
   readonly path: string;
   /** `public` needs no session; `customer` answers 401 without one. */
   readonly access: 'public' | 'customer';
@@ -100,6 +100,12 @@ export function fillPath(
   return path
     .replace(/\[\/\{(\w+)\}\]/g, (_all, name: string) =>
       values[name] === undefined ? '' : `/${encodeURIComponent(String(values[name]))}`,
+    )
+    .replace(/\{\+(\w+)\}/g, (_all, name: string) =>
+      String(values[name] ?? '')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/'),
     )
     .replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values[name] ?? '')));
 }

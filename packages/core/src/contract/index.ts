@@ -228,6 +228,22 @@ export type {
 
 export { newsImage, newsList, newsPerPage } from './news.ts';
 export type { NewsItem } from './news.ts';
+export {
+  documentLists,
+  layoutTemplates,
+  libraryArchive,
+  libraryFile,
+  libraryTrees,
+  libraryVideo,
+  marketingMaterials,
+  mostArchived,
+  readLibraryNode,
+  softwareDownload,
+  softwareList,
+  technicalInfo,
+  videoTutorials,
+} from './downloads.ts';
+export type { DocumentEntry, LibraryNode, SoftwareFile, TemplateTree } from './downloads.ts';
 export { faqList } from './help.ts';
 export type { FaqGroup, FaqQuestion } from './help.ts';
 export { layoutBlocks, layoutHelp, layoutWays } from './layoutHelp.ts';

@@ -28,6 +28,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Names one wish of the person: however often it is sent, it counts once (`Idempotency-Key`, T-E2). */
   readonly key?: string;
+  /** Told of the bytes of a file as they arrive; `total` is null where the lab does not know it before the end. */
+  readonly onProgress?: (received: number, total: number | null) => void;
 }
 
 export interface Gateway {
@@ -88,7 +90,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
       const repeats = endpoint.method === 'GET' && endpoint.effect === 'read';
       for (let attempt = 1; ; attempt += 1) {
-        const outcome = await once(url, request, endpoint, callOptions.signal);
+        const outcome = await once(url, request, endpoint, callOptions);
         if ('kind' in outcome) {
           const repeat = repeats && outcome.kind === 'offline' && attempt < attempts;
           if (!repeat) return report(fail(outcome.kind, failureContext));
@@ -134,7 +136,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     url: string,
     request: FetchRequest,
     { answerType, encoding }: Endpoint,
-    signal: AbortSignal | undefined,
+    { signal, onProgress }: CallOptions,
   ): Promise<{ response: FetchResponse; body: string | ArrayBuffer } | { kind: FailureKind }> {
     const controller = new AbortController();
     let late = false;
@@ -152,6 +154,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     try {
       const response = await options.fetch(url, { ...request, signal: controller.signal });
       latestRequestId = requestIdIn(response).requestId ?? latestRequestId;
+      if (file && response.status < 300 && onProgress && response.body)
+        return { response, body: await readParts(response, onProgress) };
       if (file && response.status < 300 && response.arrayBuffer)
         return { response, body: await response.arrayBuffer() };
       return { response, body: response.status === 304 ? '' : await response.text() };
@@ -198,4 +202,30 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
     return outcome;
   }
+}
+
+/** The bytes of a file, told of as they arrive. */
+async function readParts(
+  { body, headers }: FetchResponse,
+  onProgress: NonNullable<CallOptions['onProgress']>,
+): Promise<ArrayBuffer> {
+  const announced = Number(headers.get('content-length') ?? Number.NaN);
+  const total = Number.isFinite(announced) ? announced : null;
+  const parts: Uint8Array[] = [];
+  let received = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    if (!part.value) continue;
+    parts.push(part.value);
+    received += part.value.length;
+    // A proxy that compresses announces the compressed length.
+    onProgress(received, total !== null && received > total ? null : total);
+  }
+  const whole = new Uint8Array(received);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole.buffer;
 }

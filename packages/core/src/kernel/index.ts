@@ -20,6 +20,7 @@ export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './stor
 export { portalConfigurationFor } from './portalConfigurationFor.ts';
 export { deviceKeys, returningKeys, storageKeys } from './storage/keys.ts';
 export type { StorageKey } from './storage/keys.ts';
+export { normalisePath } from './address/folders.ts';
 export { readQuery, writeQuery } from './address/query.ts';
 export { memoryChannel, readChannelMessage } from './storage/channel.ts';
 export type { Channel, ChannelMessage } from './storage/channel.ts';

@@ -6,6 +6,10 @@ export interface FetchResponse {
   text(): Promise<string>;
   /** Asked for files only. */
   arrayBuffer?(): Promise<ArrayBuffer>;
+  /** The body in parts, of a file whose progress is shown. */
+  readonly body?: {
+    getReader(): { read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }> };
+  } | null;
 }
 export interface FetchRequest {
   method: string;

@@ -1,7 +1,7 @@
 import type { ProductInfo } from '../contract/index.ts';
 import { readQuery, writeQuery } from '../kernel/address/query.ts';
 import { productPath } from './card.ts';
-import { normalisePath } from './folders.ts';
+import { normalisePath } from '../kernel/address/folders.ts';
 
 /** The tabs of a product's page in the order shown (PROD-02, PROD-16); each is its filter and the key of its label. */
 export const productTabs = [

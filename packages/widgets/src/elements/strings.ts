@@ -11,6 +11,7 @@ const english = {
   signInCart: 'Sign in to see your quotes',
   signInPhotos: 'Sign in to share your photos',
   signInProjects: 'Sign in to see your projects',
+  signInDocuments: 'Sign in to see documents',
   signInHint: 'Use the e-mail and password of your Trade Area account.',
   signIn: 'Sign in',
   /** The same on a page that signs its people in by itself. */

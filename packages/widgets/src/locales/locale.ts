@@ -8,6 +8,7 @@ import type { QuoteTexts } from '../configurator/quotes/quoteStrings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
 import type { ContactTexts } from '../contact/strings.ts';
 import type { VideoTexts } from '../contact/videoStrings.ts';
+import type { DownloadsTexts } from '../downloads/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
@@ -34,6 +35,7 @@ interface EnglishTexts {
   readonly configurator: ConfiguratorTexts;
   readonly consent: ConsentTexts;
   readonly contact: ContactTexts;
+  readonly downloads: DownloadsTexts;
   readonly elements: ElementTexts;
   readonly externalOrder: ExternalOrderTexts;
   readonly help: HelpTexts;

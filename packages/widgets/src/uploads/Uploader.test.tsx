@@ -41,6 +41,18 @@ describe('the uploader', () => {
     await expect.poll(() => kept.names).toEqual(['Proof 2600001.pdf']);
   });
 
+  test('DOC-26, CONST-14: a project’s name that is long or has symbols comes with advice, another one without', async () => {
+    const lab = fakeUploads();
+    lab.name = 'Ida & Bo, our wedding';
+    const { screen } = await openUploader(lab, lab.name);
+    await expect.element(screen.getByText(/has 21 characters.* such as “Ida Bo our”/)).toBeVisible();
+    await expect.element(screen.getByText(/contains symbols \(& ,\)/)).toBeVisible();
+    const short = fakeUploads();
+    short.name = 'Ida and Bo';
+    const other = await openUploader(short, short.name);
+    expect(other.screen.getByText(/^Tip: the name/).elements()).toEqual([]);
+  });
+
   test('the browser asks before the page is left, while files are on their way and only then', async () => {
     const lab = fakeUploads();
     let go: () => void = () => undefined;

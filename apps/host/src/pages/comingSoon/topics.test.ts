@@ -5,7 +5,7 @@ import { loadPortalLocale } from '../../locales/index.ts';
 import { comingSoonTexts } from './strings.ts';
 import { textKeysOf, topicOf } from './topics.ts';
 
-const topics = ['documents', 'marketing', 'videos', 'designing'] as const;
+const topics = ['designing'] as const;
 
 describe('pages that are announced', () => {
   addLocales(loadPortalLocale);

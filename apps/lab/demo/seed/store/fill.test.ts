@@ -8,7 +8,7 @@ import { products, promotions } from '../../../src/database/schema/shop.ts';
 import { fileNotes, projects } from '../../../src/database/schema/store.ts';
 import { ownerOf } from '../../../src/base/owner.ts';
 import type { Lab } from '../../../src/base/lab.ts';
-import { createFileNoteHandler } from '../../../src/store/fileNotes.ts';
+import { createFileNoteHandler } from '../../../src/downloads/fileNotes.ts';
 import { seedStoreOnce } from './fill.ts';
 
 const today = new Date('2026-11-20T09:00:00Z');

@@ -26,16 +26,13 @@ export function projectRows(
       account.code === longestList.code && slug === longestList.slug
         ? longestList.projects
         : projectsPerProduct;
-    return Array.from(
-      { length: count },
-      (_, index): Row => ({
-        customerId,
-        slug,
-        uuid: uuidOf(random),
-        name: `${random.pick(names.brides)} & ${random.pick(names.grooms)}`,
-        changedAt: new Date(today.getTime() - (index * 5 + random.next() * 4) * 86_400_000),
-      }),
-    );
+    return Array.from({ length: count }, (_, index): Row => ({
+      customerId,
+      slug,
+      uuid: uuidOf(random),
+      name: `${random.pick(names.brides)} & ${random.pick(names.grooms)}`,
+      changedAt: new Date(today.getTime() - (index * 5 + random.next() * 4) * 86_400_000),
+    }));
   });
 }
 

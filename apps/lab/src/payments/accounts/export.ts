@@ -7,8 +7,8 @@ import { paddedNumber } from '../invoice/number.ts';
 import { documentsOfAll } from '../invoiceTable.ts';
 import type { Invoice } from '../invoiceTable.ts';
 import { bookCurrency } from '../row.ts';
-import { zipStream } from '../zip.ts';
-import type { ZipEntry } from '../zip.ts';
+import { zipStream } from '../../files/zipStream.ts';
+import type { ZipEntry } from '../../files/zipStream.ts';
 import { idsOfPeriod, paidOf } from './accountsTable.ts';
 import type { Period } from './accountsTable.ts';
 

@@ -25,7 +25,9 @@ export function openApi(server: string): Record<string, unknown> {
 }
 
 /** `[/{page}]` is two paths; calls through `/gateway?endpoint=` answer at their own path too. */
-function pathsOf({ path }: Endpoint): string[] {
+function pathsOf(endpoint: Endpoint): string[] {
+  // OpenAPI has no name for a parameter of several segments.
+  const path = endpoint.path.replace('{+', '{');
   const long = path.replace(/\[(\/\{\w+\})\]/g, '$1');
   const short = path.replace(/\[\/\{\w+\}\]/g, '');
   return [...new Set([short, long])];
@@ -36,7 +38,7 @@ function operation(endpoint: Endpoint, path: string): Record<string, unknown> {
   const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     operationId:
-      parameterNames.length > 0 && path !== endpoint.path
+      parameterNames.length > 0 && path !== endpoint.path.replace('{+', '{')
         ? `${endpoint.id}.${parameterNames.join('.')}`
         : endpoint.id,
     summary: endpoint.summary,

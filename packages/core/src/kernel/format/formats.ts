@@ -34,8 +34,8 @@ export interface Formats {
   readonly money: (amount: Money) => string;
   /** The wire's price plus VAT (DASH-13); null when there is no price. */
   readonly price: (wire: WirePrice | null) => string | null;
-  /** Bytes in decimal units, one decimal from megabytes on while that says more. */
-  readonly size: (bytes: number) => string;
+  /** Bytes in decimal units, one decimal from megabytes on while that says more, or always where it is `exact`. */
+  readonly size: (bytes: number, exact?: boolean) => string;
   /** "a, b and c" as the language joins them. */
   readonly list: (items: readonly string[]) => string;
   /** ISO 3166 code to the country's name; an unknown code is returned as it is. */
@@ -98,7 +98,7 @@ function createFormats(locale: string, area: string): Formats {
       const amount = fromWire(wire);
       return amount && formatMoney(amount, locale);
     },
-    size: (bytes) => formatSize(bytes, locale),
+    size: (bytes, exact) => formatSize(bytes, locale, exact),
     list: (items) => lists().format(items),
     country(code) {
       const name = code.trim().toUpperCase();
@@ -107,7 +107,7 @@ function createFormats(locale: string, area: string): Formats {
   };
 }
 
-function formatSize(bytes: number, locale: string): string {
+function formatSize(bytes: number, locale: string, exact = false): string {
   const step = bytes < 1 ? 0 : Math.min(sizeUnits.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;
   return new Intl.NumberFormat(locale, {
@@ -115,6 +115,6 @@ function formatSize(bytes: number, locale: string): string {
     unit: sizeUnits[step] ?? 'byte',
     // The short form of English has no plural: "5 byte".
     unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1,
+    maximumFractionDigits: step < 2 || (value >= 100 && !exact) ? 0 : 1,
   }).format(value);
 }

@@ -11,6 +11,7 @@ export const elements: Texts<ElementTexts> = {
   signInCart: 'Melden Sie sich an, um Ihre Angebote zu sehen',
   signInPhotos: 'Melden Sie sich an, um Ihre Fotos zu teilen',
   signInProjects: 'Melden Sie sich an, um Ihre Projekte zu sehen',
+  signInDocuments: 'Melden Sie sich an, um Dokumente zu sehen',
   signInHint: 'Mit E-Mail-Adresse und Passwort Ihres Kundenkontos.',
   signIn: 'Anmelden',
   signInOnPage: 'Sie sind auf dieser Seite noch nicht beim Labor angemeldet.',

@@ -11,6 +11,7 @@ export const elements: Texts<ElementTexts> = {
   signInCart: 'Inicia sesión para ver tus presupuestos',
   signInPhotos: 'Inicia sesión para compartir tus fotos',
   signInProjects: 'Inicia sesión para ver tus proyectos',
+  signInDocuments: 'Inicia sesión para ver los documentos',
   signInHint: 'Usa el correo y la contraseña de tu cuenta profesional.',
   signIn: 'Iniciar sesión',
   signInOnPage: 'Esta página aún no ha iniciado tu sesión en el laboratorio.',

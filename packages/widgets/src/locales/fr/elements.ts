@@ -11,6 +11,7 @@ export const elements: Texts<ElementTexts> = {
   signInCart: 'Connectez-vous pour voir vos devis',
   signInPhotos: 'Connectez-vous pour partager vos photos',
   signInProjects: 'Connectez-vous pour voir vos projets',
+  signInDocuments: 'Connectez-vous pour voir les documents',
   signInHint: 'Avec l’e-mail et le mot de passe de votre compte professionnel.',
   signIn: 'Se connecter',
   signInOnPage: 'Cette page ne vous a pas encore connecté à l’espace pro.',

@@ -11,6 +11,7 @@ export const elements: Texts<ElementTexts> = {
   signInCart: 'Accedi per vedere i tuoi preventivi',
   signInPhotos: 'Accedi per condividere le tue foto',
   signInProjects: 'Accedi per vedere i tuoi progetti',
+  signInDocuments: 'Accedi per vedere i documenti',
   signInHint: 'Con l’e-mail e la password del tuo account.',
   signIn: 'Accedi',
   signInOnPage: 'Questa pagina non ha ancora completato il tuo accesso al laboratorio.',

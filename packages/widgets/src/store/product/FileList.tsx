@@ -10,7 +10,7 @@ import { fileActions } from './fileActions.ts';
 import type { FileAction } from './fileActions.ts';
 import { StoreLink } from '../StoreLink.tsx';
 import { storeTexts } from '../strings.ts';
-import { useFileNotes } from './useFileNotes.ts';
+import { useFileNotes } from '../../kit/useFileNotes.ts';
 import type { StoreView } from '../useStoreView.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 

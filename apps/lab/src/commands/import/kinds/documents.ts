@@ -21,6 +21,7 @@ const endings = [
   'svg',
   'mp4',
   'webm',
+  'vtt',
   'zip',
   'icc',
   'csv',
@@ -32,7 +33,7 @@ const endings = [
   'xlsx',
   'docx',
 ];
-/** One file name, so that no other folder is read; `@low` and `@icon` mark the smaller forms of a picture. */
+/** One file name, so that no other folder is read; `@low` and `@icon` mark the smaller forms of a picture, `@it` captions. */
 const fileName = new RegExp(
   `^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._()@-]{0,150}\\.(${endings.join('|')})$`,
   'u',

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { downloadFile, viewFile } from '@trade-area/core/contract';
-import { useSessionArea, useSessionState } from '../../kit/provider.tsx';
+import { useSessionArea, useSessionState } from './provider.tsx';
 
 /** Tells the lab that a file was opened: never waited for, never in the way, and not for its own viewers (PROD-20). */
 export function useFileNotes(): (kind: 'view' | 'download', id: string) => void {

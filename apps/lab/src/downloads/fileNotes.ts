@@ -3,7 +3,8 @@ import { notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
-import { fileById, insertFileNote } from './table.ts';
+import { fileById, insertFileNote } from '../store/table.ts';
+import { findLibraryFile } from './library.ts';
 
 /** Records that a customer opened a file (GW-24, PROD-20). Internal viewers who act as the customer leave no record. */
 export function createFileNoteHandler(
@@ -15,7 +16,8 @@ export function createFileNoteHandler(
     session,
     body,
   }: Call<typeof viewFile, Session>): Promise<AnswerInput<typeof viewFile>> => {
-    const file = await fileById(lab.database.queries, body.id_file);
+    const file =
+      (await fileById(lab.database.queries, body.id_file)) ?? (await findLibraryFile(lab, body.id_file));
     if (!file) throw notFound();
     if (!session.acting)
       await write(lab, { session, endpoint }, (queries) =>

@@ -61,14 +61,16 @@ async function* zipped(
   return undefined;
 }
 
+/** Files that are compressed inside already. */
+const isCompressed = /\.(pdf|jpe?g|png|webp|avif|gif|mp4|m4v|webm|zip)$/i;
+
 /** Resolves when the entry's bytes are in the ZIP; no reference to them remains. */
 function add(zip: ZipFile, { name, bytes, day }: ZipEntry): Promise<void> {
   return new Promise((resolve) => {
     let pending: Uint8Array | null = bytes;
     zip.addReadStreamLazy(
       name,
-      // PDFs are compressed inside already.
-      { mtime: new Date(`${day}T12:00:00Z`), compress: !name.endsWith('.pdf') },
+      { mtime: new Date(`${day}T12:00:00Z`), compress: !isCompressed.test(name) },
       (give) => {
         const stream = Readable.from([Buffer.from(pending ?? [])]);
         pending = null;

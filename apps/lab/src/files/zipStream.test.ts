@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zipStream } from './zip.ts';
+import { zipStream } from './zipStream.ts';
 
 const bytes = new Uint8Array(20_000).fill(7);
 

@@ -1,0 +1,93 @@
+import type { DocumentEntry, documentLists } from '@trade-area/core/contract';
+import type { Lab } from '../base/lab.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { libraryReader } from './address.ts';
+import type { LibraryReader } from './address.ts';
+import { readLibraryContent } from './library.ts';
+import { keyOfFile } from './libraryFile.ts';
+import type { LibraryFile, LibrarySection } from './libraryFile.ts';
+import { openedFiles } from './table.ts';
+
+type Entry = DocumentEntry;
+
+/** Price lists and technical information (GW-20): the lab’s own, then one for each product, in the catalogue’s order (DOC-16). */
+export async function listDocuments({
+  lab,
+  session,
+  query,
+}: Call<typeof documentLists, Session>): Promise<AnswerInput<typeof documentLists>> {
+  const reader = await libraryReader(lab, session, query.lang);
+  const { files } = await readLibraryContent(lab);
+  const opened = await openedFiles(lab.database.queries, session.owner);
+  const photos = await productPhotos(lab, files);
+  // The parts in this order, whatever the order of the files.
+  const list = (...sections: readonly LibrarySection[]) =>
+    entriesOf(
+      sections.flatMap((wanted) => files.filter(({ section }) => section === wanted)),
+      { reader, opened, photos },
+    );
+  return { price_list: list('price_list'), product_info: list('general', 'product_info') };
+}
+
+/** Addresses of the front pictures of products, by slug. */
+async function productPhotos(lab: Lab, files: readonly LibraryFile[]): Promise<ReadonlyMap<string, string>> {
+  const pictures = await lab.pictures.index();
+  const slugs = new Set(
+    files.flatMap(({ source }) => (source.kind === 'product' ? [source.product.slug] : [])),
+  );
+  return new Map(
+    [...slugs].flatMap((slug) => {
+      const { src } = pictures.set(slug, pictures.views(slug)[0] ?? '');
+      return src === '' ? [] : [[slug, src.startsWith('/') ? `${lab.config.portal.labOrigin}${src}` : src]];
+    }),
+  );
+}
+
+interface Listed {
+  readonly reader: LibraryReader;
+  readonly opened: ReadonlySet<string>;
+  readonly photos: ReadonlyMap<string, string>;
+}
+
+function entriesOf(files: readonly LibraryFile[], listed: Listed): Entry[] {
+  const entries = new Map<string, Entry>();
+  const lists = new Set<string>();
+  for (const file of files) {
+    if (file.variant === 'icon' || file.variant === 'captions') continue;
+    const { source } = file;
+    if (source.kind === 'product') {
+      // A leaflet that is the same for every product is one tile; the table of prices is in the complete list.
+      const isShared = source.row.section === 'general';
+      if (isShared && lists.has(source.row.kind)) continue;
+      lists.add(source.row.kind);
+      if (source.row.section === 'price_list' && file.icon !== 'pdf') continue;
+    }
+    const place = [...file.folder, file.filename].join('/');
+    entries.set(place, entryOf(file, entries.get(place), listed));
+  }
+  return [...entries.values()];
+}
+
+/** A tile; the low resolution of a file is added to the tile of the high one (DOC-17). */
+function entryOf(file: LibraryFile, known: Entry | undefined, { reader, opened, photos }: Listed): Entry {
+  const { source, names } = file;
+  const key = keyOfFile(file);
+  const url = reader.addressOf(file, false);
+  const own = names[reader.language] || names.en;
+  const isOfProduct = source.kind === 'product' && source.row.section !== 'general';
+  const name = isOfProduct ? `${source.product.name} · ${own}` : own;
+  const entry = {
+    filename: file.filename,
+    name,
+    icon: (isOfProduct ? photos.get(source.product.slug) : undefined) ?? file.icon,
+    id_file: known?.id_file ?? file.id,
+    is_updated: file.isUpdated || known?.is_updated === true,
+    exist_view_download: opened.has(file.id) || known?.exist_view_download === true,
+    size: file.bytes,
+  };
+  const { key: knownKey, url: knownUrl } = { key: '', url: '', ...known };
+  return file.variant === 'low' || !known
+    ? { ...entry, name: known?.name ?? name, key, url, key_high: knownKey, url_high: knownUrl }
+    : { ...entry, key: knownKey, url: knownUrl, key_high: key, url_high: url };
+}

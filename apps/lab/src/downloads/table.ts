@@ -1,0 +1,106 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { documents } from '../database/schema/content.ts';
+import { products } from '../database/schema/shop.ts';
+import { fileNotes, productFiles } from '../database/schema/store.ts';
+import { ownedBy } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+import type { ProductRow } from '../store/item.ts';
+import type { FileRow } from '../store/table.ts';
+
+/** The content stays in the database: a list would read all of it. */
+const columns = {
+  id: documents.id,
+  slug: documents.slug,
+  section: documents.section,
+  path: documents.path,
+  names: documents.names,
+  filename: documents.filename,
+  isUpdated: documents.isUpdated,
+  viewable: documents.viewable,
+  bytes: sql<number>`octet_length(${documents.content})`.mapWith(Number),
+};
+
+export interface DocumentRow {
+  readonly id: string;
+  readonly slug: string | null;
+  readonly section: string;
+  readonly path: string;
+  readonly names: FileRow['names'];
+  readonly filename: string;
+  readonly isUpdated: boolean;
+  readonly viewable: boolean;
+  readonly bytes: number;
+}
+
+/** Documents of the lab, and of products that are sold, in their order. */
+export async function documentRows(queries: Queries): Promise<readonly DocumentRow[]> {
+  return queries
+    .select(columns)
+    .from(documents)
+    .leftJoin(products, eq(products.slug, documents.slug))
+    .where(or(isNull(documents.slug), soldOnPage))
+    .orderBy(asc(documents.position), asc(documents.id));
+}
+
+export async function documentById(queries: Queries, id: string): Promise<DocumentRow | undefined> {
+  const [found] = await queries
+    .select(columns)
+    .from(documents)
+    .leftJoin(products, eq(products.slug, documents.slug))
+    .where(and(eq(documents.id, id), or(isNull(documents.slug), soldOnPage)));
+  return found;
+}
+
+/** A part of a document: from a byte, counted from 0, so many. */
+export async function readDocument(
+  queries: Queries,
+  id: string,
+  { from, length }: { readonly from: number; readonly length: number },
+): Promise<Buffer | undefined> {
+  const [found] = await queries
+    .select({
+      part: sql<Uint8Array>`substring(${documents.content} from ${from + 1}::int for ${length}::int)`,
+    })
+    .from(documents)
+    .where(eq(documents.id, id));
+  return found ? Buffer.from(found.part) : undefined;
+}
+
+const soldOnPage = and(
+  eq(products.isArchived, false),
+  eq(products.isActivePage, true),
+  eq(products.isInTest, false),
+);
+
+/** Every product that has a page, in the catalogue's order. */
+export async function pagedProducts(queries: Queries): Promise<readonly ProductRow[]> {
+  return queries.select().from(products).where(soldOnPage).orderBy(asc(products.position));
+}
+
+/** The files of all those products, in their order. */
+export async function pagedProductFiles(queries: Queries): Promise<readonly FileRow[]> {
+  const rows = await queries
+    .select({ file: productFiles })
+    .from(productFiles)
+    .innerJoin(products, eq(products.slug, productFiles.slug))
+    .where(soldOnPage)
+    .orderBy(asc(products.position), asc(productFiles.position));
+  return rows.map(({ file }) => file);
+}
+
+export async function insertFileNotes(
+  queries: Queries,
+  notes: readonly (typeof fileNotes.$inferInsert)[],
+): Promise<void> {
+  await queries.insert(fileNotes).values([...notes]);
+}
+
+/** Ids of the files that a customer has opened. */
+export async function openedFiles(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectDistinct({ id: fileNotes.fileId })
+    .from(fileNotes)
+    .where(ownedBy(fileNotes.customerId, owner));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -16,7 +16,9 @@ describe('spreads of the galleries', () => {
     ['panorama', 20],
     ['director', 20],
     ['reportage', 40],
-  ])('%s has %i', (style, count) => {
+    ['studio', 36],
+    ['design', 10],
+  ])('LAY-28, CONST2-15: %s has %i', (style, count) => {
     const own = spreads.filter((spread) => spread.style === style);
     expect(own.map(({ number }) => number)).toEqual(
       Array.from({ length: count }, (_none, index) => index + 1),

@@ -1,7 +1,7 @@
 import type { LayoutPicture, Picture, Tone } from '../design.ts';
 import type { Product, View } from '../product.ts';
 import { album } from './make.ts';
-import { hue, leather, linen, look } from './palette.ts';
+import { art, hue, leather, linen, look } from './palette.ts';
 import type { Surface } from '../design.ts';
 
 /** A spread of a gallery of the layout help: which style, and its number from 1. */
@@ -106,6 +106,71 @@ const reportageBoxes: readonly (readonly Box[])[] = [
   [...grid(2, 1, [0, 0, 1, 0.5], 0.02), ...grid(4, 1, [0, 0.52, 1, 0.48], 0.02)],
 ];
 
+/** Strict grids on both pages: columns, rows and gap. */
+const studioGrids: readonly (readonly [number, number, number])[] = [
+  [3, 3, 0.03],
+  [2, 3, 0.04],
+  [4, 3, 0.03],
+  [3, 2, 0.05],
+  [2, 4, 0.03],
+  [4, 4, 0.02],
+];
+
+function studioSpread(index: number): Picture {
+  const [columns, rows, gap] = at(studioGrids, index);
+  const [otherColumns, otherRows, otherGap] = at(studioGrids, index + (index % 3 === 0 ? 0 : 1));
+  const boxes = [
+    ...grid(columns, rows, leftInside, gap),
+    ...grid(otherColumns, otherRows, rightInside, otherGap),
+  ];
+  return fill(boxes, index, at(papers, Math.floor(index / 6)), index % 5 === 4 ? 'mono' : undefined);
+}
+
+/** Words of the designed spreads, set in the scene's font. */
+const titles = [
+  'Elena & Luca',
+  'One day',
+  'The road',
+  'Autumn',
+  'Morning',
+  'Letters',
+  'North',
+  'Together',
+  'Slow',
+  'Home',
+];
+
+const chapters = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+function designSpread(index: number): Picture {
+  const inks = [hue.ink, hue.forest, hue.plum, hue.night, hue.chestnut];
+  const sheets = ['#f4efe6', '#e9e6dd', '#efe4dd', '#e4e6e8', '#efe7d6'];
+  const [ink, sheet] = [at(inks, index), at(sheets, index)];
+  const boxes: readonly (readonly Box[])[] = [
+    [[0.58, 0.18, 0.34, 0.64]],
+    [leftPage],
+    [[0.5, 0, 0.5, 0.7]],
+    [
+      [0.6, 0.3, 0.3, 0.4],
+      [0.06, 0.62, 0.12, 0.24],
+    ],
+    [
+      [0.54, 0.1, 0.2, 0.8],
+      [0.76, 0.1, 0.2, 0.8],
+    ],
+  ];
+  const chosen = at(boxes, index);
+  const title: Box = index % boxes.length === 1 ? [0.56, 0.2, 0.38, 0.6] : [0.08, 0.24, 0.34, 0.36];
+  const laid = fill(chosen, index + 40, sheet, index >= boxes.length ? 'warm' : undefined);
+  return {
+    ...laid,
+    boxes: [
+      ...laid.boxes,
+      { at: title, picture: art('title', ink, sheet, at(titles, index), at(chapters, index)) },
+    ],
+  };
+}
+
 interface Style {
   readonly name: string;
   /** How many spreads its gallery has (LAY-28, CONST2-15). */
@@ -127,21 +192,26 @@ const cycling =
     );
   };
 
-/** Graphic styles in the documented numbers; Studio and Design follow (LAY-26, LAY-28). */
+/** The five graphic styles in the documented numbers (LAY-26, LAY-28). */
 const styles: readonly Style[] = [
   { name: 'panorama', count: 20, cover: leather(hue.chestnut), spread: panoramaSpread },
   { name: 'director', count: 20, cover: linen(hue.night), spread: cycling(directorBoxes) },
   { name: 'reportage', count: 40, cover: linen(hue.sage), spread: cycling(reportageBoxes) },
+  { name: 'studio', count: 36, cover: leather(hue.ink), spread: studioSpread },
+  { name: 'design', count: 10, cover: linen(hue.blush), spread: designSpread },
 ];
 
 /** Every spread of the galleries. */
 export const layoutSpreads: readonly LayoutSpread[] = styles.flatMap(({ name, count, cover, spread }) =>
-  Array.from({ length: count }, (_none, index): LayoutSpread => ({
-    style: name,
-    number: index + 1,
-    product: album('30x30', 40, { surface: cover }, { spread: spread(index) }),
-    view: look.open({ yaw: 0, pitch: 68, fill: 0.94 }),
-  })),
+  Array.from(
+    { length: count },
+    (_none, index): LayoutSpread => ({
+      style: name,
+      number: index + 1,
+      product: album('30x30', 40, { surface: cover }, { spread: spread(index) }),
+      view: look.open({ yaw: 0, pitch: 68, fill: 0.94 }),
+    }),
+  ),
 );
 
 /** Name of a spread's view in the files of pictures: `01`, `02` … */

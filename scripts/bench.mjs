@@ -19,8 +19,8 @@ if (only && !known.includes(only)) {
   process.exit(2);
 }
 await ensureInstalled();
-// The peers and Lighthouse are large, and nothing but these benchmarks needs them.
-if (!only || ['catalogue', 'lighthouse'].includes(only)) await ensureInstalled('bench');
+// The peers, Lighthouse and the search libraries are large, and nothing but these benchmarks needs them.
+if (!only || ['catalogue', 'lighthouse', 'search'].includes(only)) await ensureInstalled('bench');
 const failed = await build();
 if (failed.length > 0)
   console.error(`ta: the build of ${failed.join(', ')} failed; what needs it will fail too.`);

@@ -107,6 +107,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'messages.uploadStatus': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'messages.notifications': () => ({}),
   'messages.saveNotifications': () => ({ body: { message: 'daily' } }),
+  'search.own': ({ orderCode }) => ({ body: { search: orderCode } }),
   'payments.list': ({ orderCode }) => ({ body: { query: { cod_order_ref: orderCode } } }),
   'payments.export': ({ orderCode }) => ({
     body: {

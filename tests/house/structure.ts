@@ -22,11 +22,21 @@ export const features = [
   'checkout',
   'contact',
   'observations',
+  'search',
 ] as const;
 
 /** Folders of a layer that are no feature. A name that is neither is a mistake, or belongs in this list. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
-  'packages/core/src': ['contract', 'gateway', 'geometry', 'kernel', 'layout', 'preflight', 'pricing'],
+  'packages/core/src': [
+    'contract',
+    'gateway',
+    'geometry',
+    'kernel',
+    'layout',
+    'preflight',
+    'pricing',
+    'textIndex',
+  ],
   'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
   'packages/scene/src': ['art', 'catalogue', 'geometry', 'materials', 'parts', 'stage'],
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'portal'],
@@ -74,6 +84,7 @@ export const labLayers: readonly string[] = [
   'uploads',
   'checkout',
   'messages',
+  'search',
   'sharing',
   'production',
   'pages',
@@ -141,6 +152,8 @@ export const zoneRules: readonly ZoneRule[] = [
     may: ['core/geometry', 'core/kernel', 'npm:valibot'],
     without: [...page, 'fetch'],
   },
+  // One index for the search of the store and of the portal.
+  { zone: /^core\/textIndex$/, may: ['npm:minisearch'], without: [...page, 'fetch'] },
   {
     zone: new RegExp(`^core/${feature}$`),
     may: [
@@ -150,6 +163,7 @@ export const zoneRules: readonly ZoneRule[] = [
       'core/layout',
       'core/pricing',
       'core/preflight',
+      'core/textIndex',
       'npm:zustand',
     ],
     types: ['core/gateway'],
@@ -185,6 +199,7 @@ export const zoneRules: readonly ZoneRule[] = [
       'core/layout',
       'core/pricing',
       'core/preflight',
+      'core/textIndex',
       'widgets/kit',
       'widgets/locales',
       'widgets/ui',

@@ -10,6 +10,7 @@ export type { ErrorBoundaryProps } from './kit/ErrorBoundary.tsx';
 export { AreaProvider } from './kit/provider.tsx';
 export type { AreaProviderProps } from './kit/provider.tsx';
 export { useLatestReference } from './kit/useLatestReference.ts';
+export { useLazyComponent } from './kit/useLazyComponent.ts';
 export { Framed } from './kit/framed.ts';
 
 export {
@@ -27,6 +28,7 @@ export {
   ordersIcon,
   paymentsIcon,
   projectsIcon,
+  searchIcon,
   storeIcon,
   sunIcon,
   videoIcon,
@@ -68,6 +70,10 @@ export { StoreBanner } from './orders/StoreBanner.tsx';
 export type { StoreBannerProps } from './orders/StoreBanner.tsx';
 export { useHomeRedirect } from './orders/useHomeRedirect.ts';
 export type { HomeMoment } from './orders/useHomeRedirect.ts';
+
+export { SearchEverywhere } from './composed/search/SearchEverywhere.tsx';
+export type { SearchEverywhereProps } from './composed/search/SearchEverywhere.tsx';
+export { searchTexts } from './search/strings.ts';
 
 export { InboxLink } from './messages/InboxLink.tsx';
 export { Pickup } from './messages/Pickup.tsx';

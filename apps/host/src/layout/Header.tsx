@@ -3,6 +3,7 @@ import { CartLink, InboxLink } from '@trade-area/widgets/portal';
 import type { ReactNode, Ref } from 'react';
 import { usePortal } from '../portal/usePortal.ts';
 import { hrefOf } from '../portal/addresses.ts';
+import { PortalSearch } from './PortalSearch.tsx';
 import { layoutTexts } from './strings.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -32,6 +33,7 @@ export function Header({ start, children, covered = false, barRef }: HeaderProps
         <span className="ta-shell-logo__company">{company.name}</span>
       </a>
       <div className="ta-shell-header__tools">
+        {signedIn && <PortalSearch />}
         {signedIn && <CartLink href={hrefOf('cart')} />}
         {signedIn && <InboxLink href={hrefOf('messages')} />}
         <ThemeSwitch />

@@ -67,6 +67,10 @@ const english = {
   /** A link to the old area could not be made; `reason` is a sentence. */
   oldAreaFailed: 'Couldn’t open the old Trade Area. {{reason}}',
 
+  /** Button of the search over everything, and title of its dialog while its code is loaded. */
+  search: 'Search',
+  closeSearch: 'Close search',
+
   /** Theme switch. */
   theme: 'Appearance',
   themeAuto: 'Use device setting',

@@ -3,6 +3,7 @@ import type { LayoutTexts } from '../layout/strings.ts';
 import type { AuthPageTexts } from '../pages/auth/strings.ts';
 import type { ComingSoonTexts } from '../pages/comingSoon/strings.ts';
 import type { OrderPageTexts } from '../pages/orders/strings.ts';
+import type { SearchPagesTexts } from '../pages/search/strings.ts';
 
 /** The English texts of the portal by the names of their bundles: every language holds the same. */
 interface EnglishTexts {
@@ -10,6 +11,7 @@ interface EnglishTexts {
   readonly comingSoon: ComingSoonTexts;
   readonly layout: LayoutTexts;
   readonly orderPages: OrderPageTexts;
+  readonly searchPages: SearchPagesTexts;
 }
 
 /** One language's folder: a bundle or a text that is missing does not compile. */

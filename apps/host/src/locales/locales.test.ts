@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { portalTexts } from '../app/texts.ts';
 import { comingSoonTexts } from '../pages/comingSoon/strings.ts';
 import { orderPageTexts } from '../pages/orders/strings.ts';
+import { searchPagesTexts } from '../pages/search/strings.ts';
 import { loadPortalLocale } from './index.ts';
 
 addLocales(loadPortalLocale);
-const bundles = [...portalTexts, comingSoonTexts, orderPageTexts];
+const bundles = [...portalTexts, comingSoonTexts, orderPageTexts, searchPagesTexts];
 const valuesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).toSorted();
 
 describe.each(languages)('texts in %s', (language) => {

@@ -16,6 +16,7 @@ import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { projectRoutes } from '../projects/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
+import { searchRoutes } from '../search/api.ts';
 import { sharingRoutes } from '../sharing/routes.ts';
 import { storeRoutes } from '../store/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...checkoutRoutes,
   ...messageRoutes,
+  ...searchRoutes,
   ...paymentRoutes,
   ...promotionRoutes,
   ...storeRoutes,

@@ -93,6 +93,7 @@ import {
   viewFile,
 } from './store.ts';
 import { removeUpload, restoreUpload } from './removedUploads.ts';
+import { searchOwn } from './search.ts';
 import {
   changePermission,
   deletePhoto,
@@ -157,6 +158,7 @@ export const contract: readonly Endpoint[] = [
   serveAttachment,
   notificationSettings,
   saveNotifications,
+  searchOwn,
   listPayments,
   exportPayments,
   invoiceExists,

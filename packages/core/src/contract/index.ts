@@ -246,6 +246,8 @@ export {
 export type { DocumentEntry, LibraryNode, SoftwareFile, TemplateTree } from './downloads.ts';
 export { faqList } from './help.ts';
 export type { FaqGroup, FaqQuestion } from './help.ts';
+export { fewestSearchLetters, longestSearch, rowsPerSearch, searchOwn } from './search.ts';
+export type { FoundMessage, FoundOrder } from './search.ts';
 export { layoutBlocks, layoutHelp, layoutWays } from './layoutHelp.ts';
 export type {
   LayoutBlock,

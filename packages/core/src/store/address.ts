@@ -76,6 +76,10 @@ export function formatStoreAddress(address: StoreAddress, kind: StoreKind, query
   return written === '' ? path : `${path}?${written}`;
 }
 
+/** The customer's store with a search. */
+export const searchPath = (search: string): string =>
+  formatStoreAddress({ ...emptyStoreAddress, search: search.slice(0, longestSearch) }, 'customer');
+
 /** Another tab: its sub-collection is closed, what narrows the items stays. */
 export function chooseFilter(address: StoreAddress, filter: StoreFilter): StoreAddress {
   return { ...address, filter, subfilter: '' };

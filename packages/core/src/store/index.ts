@@ -4,6 +4,7 @@ export {
   formatStoreAddress,
   parseStoreAddress,
   promoChoices,
+  searchPath,
   storePaths,
   toggleSubfilter,
 } from './address.ts';
@@ -18,7 +19,7 @@ export { classesOf, isReachable, seesBeta, selectionCode, storeFilters, storeTab
 export type { StoreFilter, StoreKind, StoreRights } from './filters.ts';
 export { normalisePath, openFolder } from '../kernel/address/folders.ts';
 export type { Crumb, Folder, FolderEntry, FolderView } from '../kernel/address/folders.ts';
-export { computeItems, foldText, visibleItems } from './items.ts';
+export { computeItems, foldText, itemRow, visibleItems } from './items.ts';
 export type { ComputedItem, StoreContext } from './items.ts';
 export { fillLink, needsCustomer } from './links.ts';
 export type { LinkValues, StoreLink, StoreLinkSettings } from './links.ts';

@@ -138,6 +138,15 @@ describe('what narrows', () => {
     );
   });
 
+  it('similar items are shown, the best first, when no item has the words themselves', () => {
+    const computed = computeItems(list, customer);
+    const find = (search: string) =>
+      shown(visibleItems(computed, { ...emptyStoreAddress, search }, ['c', 'a', 'gone']));
+    expect(find('albmu')).toEqual(['c', 'a']);
+    expect(find('libro')).toEqual(['b']);
+    expect(find('')).toEqual(['a', 'b', 'c']);
+  });
+
   it('STORE-35: an item that says almost nothing breaks nothing', () => {
     const bare = item({
       filter_class: null,

@@ -2,6 +2,7 @@ import type { PromotionTerms, StoreItem } from '../contract/index.ts';
 import type { IsoDate } from '../kernel/format/dates.ts';
 import { createPricer } from '../pricing/index.ts';
 import type { ProductTable, PromoValues } from '../pricing/index.ts';
+import type { TextRow } from '../textIndex/index.ts';
 import type { PromoChoice, StoreAddress } from './address.ts';
 import { classesOf, hiddenFromVisitors } from './filters.ts';
 import type { StoreFilter, StoreRights } from './filters.ts';
@@ -48,18 +49,32 @@ export function computeItems(items: readonly StoreItem[], context: StoreContext)
   });
 }
 
-/** The computed items that an address shows as cards (STORE-05..07, 12, 21, 45, 56, 57). */
-export function visibleItems(items: readonly ComputedItem[], address: StoreAddress): readonly ComputedItem[] {
+/** An item as an index finds it: in the store and in the search of the portal. */
+export const itemRow = ({ slug, nome, description }: ComputedItem): TextRow => ({
+  id: slug,
+  title: nome,
+  text: description,
+});
+
+/**
+ * The computed items that an address shows as cards (STORE-05..07, 12, 21, 45, 56, 57).
+ * @param similar slugs that an index of {@link itemRow} finds for the search, the best first: shown when no item has the
+ * searched text itself
+ */
+export function visibleItems(
+  items: readonly ComputedItem[],
+  address: StoreAddress,
+  similar: readonly string[] = [],
+): readonly ComputedItem[] {
   const { filter, subfilter, promo, search } = address;
   const searchText = foldText(search.trim());
   // Collapsed banners hide their items, but never search results.
   if (filter === 'collection' && subfilter === '' && searchText === '' && promo === 'all') return [];
-  return items.filter(
-    (item) =>
-      isUnder(item, filter, subfilter) &&
-      isChosen(item, promo) &&
-      (searchText === '' || item.searchText.includes(searchText)),
-  );
+  const shown = items.filter((item) => isUnder(item, filter, subfilter) && isChosen(item, promo));
+  if (searchText === '') return shown;
+  const exact = shown.filter((item) => item.searchText.includes(searchText));
+  if (exact.length > 0) return exact;
+  return similar.flatMap((slug) => shown.filter((item) => item.slug === slug));
 }
 
 const beyondAscii = /[^\u0020-\u007e]/;

@@ -22,6 +22,7 @@ import type { OrdersTexts } from '../orders/strings.ts';
 import type { PaymentsTexts } from '../payments/strings.ts';
 import type { ProjectsTexts } from '../projects/strings.ts';
 import type { PromotionsTexts } from '../promotions/strings.ts';
+import type { SearchTexts } from '../search/strings.ts';
 import type { SharingTexts } from '../sharing/strings.ts';
 import type { StoreTexts } from '../store/strings.ts';
 import type { UploadPagesTexts } from '../uploads/pagesStrings.ts';
@@ -54,6 +55,7 @@ interface EnglishTexts {
   readonly projects: ProjectsTexts;
   readonly promotions: PromotionsTexts;
   readonly quotes: QuoteTexts;
+  readonly search: SearchTexts;
   readonly sharing: SharingTexts;
   readonly store: StoreTexts;
   readonly uploadPages: UploadPagesTexts;

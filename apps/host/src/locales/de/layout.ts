@@ -52,6 +52,8 @@ export const layout: Texts<LayoutTexts> = {
   website: 'Website',
   communityGroup: 'Community {{name}}',
   oldAreaFailed: 'Die bisherige Trade Area konnte nicht geöffnet werden. {{reason}}',
+  search: 'Suchen',
+  closeSearch: 'Suche schließen',
   theme: 'Darstellung',
   themeAuto: 'Automatisch',
   themeLight: 'Hell',

@@ -52,6 +52,8 @@ export const layout: Texts<LayoutTexts> = {
   website: 'Sitio web',
   communityGroup: 'Comunidad {{name}}',
   oldAreaFailed: 'No se ha podido abrir la antigua Trade Area. {{reason}}',
+  search: 'Buscar',
+  closeSearch: 'Cerrar la búsqueda',
   theme: 'Apariencia',
   themeAuto: 'Según el dispositivo',
   themeLight: 'Claro',

@@ -52,6 +52,8 @@ export const layout: Texts<LayoutTexts> = {
   website: 'Site web',
   communityGroup: 'Communauté {{name}}',
   oldAreaFailed: 'L’ancien espace pro n’a pas pu être ouvert. {{reason}}',
+  search: 'Rechercher',
+  closeSearch: 'Fermer la recherche',
   theme: 'Apparence',
   themeAuto: 'Automatique',
   themeLight: 'Clair',

@@ -5,4 +5,5 @@ export const locale: Locale = {
   comingSoon: () => import('./comingSoon.ts').then((file) => file.comingSoon),
   layout: () => import('./layout.ts').then((file) => file.layout),
   orderPages: () => import('./orders.ts').then((file) => file.orders),
+  searchPages: () => import('./searchPages.ts').then((file) => file.searchPages),
 };

@@ -52,6 +52,8 @@ export const layout: Texts<LayoutTexts> = {
   website: 'Sito web',
   communityGroup: 'Community {{name}}',
   oldAreaFailed: 'Non è stato possibile aprire la vecchia Trade Area. {{reason}}',
+  search: 'Cerca',
+  closeSearch: 'Chiudi la ricerca',
   theme: 'Aspetto',
   themeAuto: 'Automatico',
   themeLight: 'Chiaro',

@@ -25,6 +25,7 @@ export const locale: Locale = {
   projects: () => import('./projects.ts').then((file) => file.projects),
   promotions: () => import('./promotions.ts').then((file) => file.promotions),
   quotes: () => import('./quotes.ts').then((file) => file.quotes),
+  search: () => import('./search.ts').then((file) => file.search),
   store: () => import('./store.ts').then((file) => file.store),
   uploadPages: () => import('./uploadPages.ts').then((file) => file.uploadPages),
   sharing: () => import('./sharing.ts').then((file) => file.sharing),

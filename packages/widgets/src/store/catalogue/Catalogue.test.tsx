@@ -81,11 +81,20 @@ describe('search and promotions', () => {
     await expect.poll(names).toHaveLength(3);
     await userEvent.keyboard('/');
     await expect.element(screen.getByRole('searchbox')).toHaveFocus();
-    await userEvent.keyboard('GROSS');
+    await userEvent.keyboard('ZEBRA');
     await expect.element(screen.getByText('No products match these filters')).toBeVisible();
     await userEvent.keyboard('{Escape}fur gro');
     await expect.poll(names).toEqual(['Story Book']);
     expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore?search=fur+gro', true]);
+  });
+
+  test('what is mistyped is found when nothing has the words themselves', async () => {
+    const { screen, names } = await openStore(few);
+    await expect.poll(names).toHaveLength(3);
+    await screen.getByRole('searchbox').fill('storry book');
+    await expect.poll(names).toEqual(['Story Book']);
+    await screen.getByRole('searchbox').fill('zebra crossing');
+    await expect.element(screen.getByText('No products match these filters')).toBeVisible();
   });
 
   test('only the first letter is a step back of its own', async () => {

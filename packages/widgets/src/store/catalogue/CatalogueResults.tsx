@@ -12,6 +12,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { CollectionBanner } from './CollectionBanner.tsx';
 import { PinkMania } from './PinkMania.tsx';
 import { frontOf, noPicture } from '../pictures.ts';
+import { useSimilarItems } from './useSimilarItems.ts';
 import { storeTexts } from '../strings.ts';
 import type { StoreView } from '../useStoreView.ts';
 import { filterWords, promoWords } from '../words.ts';
@@ -37,7 +38,8 @@ export function CatalogueResults({
 }: CatalogueResultsProps): ReactElement {
   const t = useText(storeTexts);
   const { kind, viewer, configuration, linkSettings } = view;
-  const shown = useMemo(() => visibleItems(items, address), [items, address]);
+  const { slugs, isLoading } = useSimilarItems(items, address.search);
+  const shown = useMemo(() => visibleItems(items, address, slugs), [items, address, slugs]);
   const banners = useMemo(
     () => bannersOf(address, { kind, language: viewer.language, promos }, configuration, linkSettings),
     [address, kind, viewer.language, promos, configuration, linkSettings],
@@ -68,14 +70,14 @@ export function CatalogueResults({
     <>
       <ResultBar
         address={address}
-        count={pink || waits ? null : shown.length}
+        count={pink || waits || (isLoading && shown.length === 0) ? null : shown.length}
         onAddress={onAddress}
         onClear={clear}
       />
       {pink && <PinkMania items={items} view={view} label={label} />}
       {lead && !waits && draw(lead, true)}
       {!pink && !waits && shown.length > 0 && cards(shown, lead === undefined)}
-      {!pink && !waits && shown.length === 0 && (
+      {!pink && !waits && shown.length === 0 && !isLoading && (
         <EmptyState title={t('noMatch')} action={<Button onClick={clear}>{t('clearAll')}</Button>}>
           {t('noMatchText')}
         </EmptyState>

@@ -1,0 +1,2 @@
+export { createTextIndex } from './createTextIndex.ts';
+export type { TextIndex, TextRow } from './createTextIndex.ts';

@@ -123,7 +123,7 @@ export interface LabConfiguration {
   /** Units of the lab's currency for one unit of another; an order in a currency without a rate cannot be billed. */
   readonly exchangeRates: readonly { readonly currency: string; readonly rate: number }[];
   readonly reminders: {
-    /** Days after the invoice in which it is to be paid; later it is overdue. */
+    /** Days in which an invoice, or an order by a bank transfer in advance, is to be paid; later it is overdue. */
     readonly paymentDays: number;
     /** Days between the first and the second reminder. */
     readonly pauseDays: number;

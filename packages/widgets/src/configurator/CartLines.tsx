@@ -66,15 +66,15 @@ export function CartLines(props: CartLinesProps): ReactElement {
         ))}
       </ul>
       {toPay !== null && <PriceSwitch shown={shown} onShown={setShown} />}
+      {isGross && (
+        <dl className="ta-configurator-lines">
+          <TotalRows {...cart} to_pay={null} />
+        </dl>
+      )}
       <p className="ta-configurator-cart__total" role="status" part="total">
         <span>{t(isGross ? 'cartTotalGross' : 'cartTotal')}</span>{' '}
         <strong>{price(isGross ? toPay : cart.total)}</strong>
       </p>
-      {isGross && (
-        <dl className="ta-configurator-lines">
-          <TotalRows {...cart} />
-        </dl>
-      )}
       <p>
         <Button variant="primary" href={checkOutHref} busy={isOpening} onClick={onCheckOut}>
           {t('cartCheckOut')}

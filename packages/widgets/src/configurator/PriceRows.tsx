@@ -3,6 +3,8 @@ import type { ConfiguredPrice } from '@trade-area/core/contract';
 import { formatPercentOff } from '@trade-area/core/pricing';
 import { useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { chevronDownIcon } from '../ui/icons.ts';
 import { appliedPromotion, otherPromotions } from './explained.ts';
 import { pricesTexts } from './pricesStrings.ts';
 import { useMoneyIn } from './usePriceFormat.ts';
@@ -146,6 +148,7 @@ export function PriceDetails({ price, name }: PriceDetailsProps): ReactElement {
           aria-label={name === '' ? undefined : t('detailsOf', { name })}
         >
           {t('details')}
+          <Icon shape={chevronDownIcon} size="small" />
         </summary>
         <div className="ta-configurator-price">
           <PriceRows price={price} />

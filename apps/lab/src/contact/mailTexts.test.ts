@@ -52,8 +52,13 @@ describe('the mail with the desk’s words', () => {
 });
 
 it('CONT-04: reply and receipt are in the five languages, a receipt without a word of the person', () => {
-  const receipts = languages.map((language) => contactReceiptMail(contact(language), { lab: 'Lume' }));
+  const receipts = languages.map((language) => contactReceiptMail(contact(language), { lab: 'Lume S.r.l.' }));
   expect(new Set(receipts.map(({ subject }) => subject)).size).toBe(languages.length);
   expect(new Set(languages.map((language) => reply('x', language).subject)).size).toBe(languages.length);
-  for (const { text, html } of receipts) expect(`${text}${html}`).not.toContain('Ada');
+  for (const { text, html } of receipts) {
+    expect(`${text}${html}`).not.toContain('Ada');
+    // A name that ends with a full stop ends no sentence.
+    expect(text).toContain('Lume S.r.l. ');
+    expect(text).not.toContain('..');
+  }
 });

@@ -22,7 +22,7 @@ const en: ContactMailTexts = {
   replyEnds: (days) => `The reply link works for ${days} days. You don’t need an account.`,
   receiptSubject: (lab) => (lab ? `${lab} has received your message` : 'We have received your message'),
   receipt: (lab) =>
-    `Thank you for writing to ${lab || 'us'}. Our staff has received your message and will reply to this address.`,
+    `Thank you for writing to us. ${lab ? `The staff of ${lab}` : 'Our staff'} has received your message and will reply to this address.`,
   receiptNotYou: 'If you didn’t write to us, ignore this e-mail.',
 };
 const it: ContactMailTexts = {
@@ -33,7 +33,7 @@ const it: ContactMailTexts = {
   receiptSubject: (lab) =>
     lab ? `${lab} ha ricevuto il tuo messaggio` : 'Abbiamo ricevuto il tuo messaggio',
   receipt: (lab) =>
-    `Grazie per aver scritto a ${lab || 'noi'}. Il nostro staff ha ricevuto il messaggio e ti risponderà a questo indirizzo.`,
+    `Grazie per averci scritto. ${lab ? `Lo staff di ${lab}` : 'Il nostro staff'} ha ricevuto il messaggio e ti risponderà a questo indirizzo.`,
   receiptNotYou: 'Se non ci hai scritto tu, ignora questa e-mail.',
 };
 const es: ContactMailTexts = {
@@ -43,7 +43,7 @@ const es: ContactMailTexts = {
   replyEnds: (days) => `El enlace para responder caduca en ${days} días. No necesitas una cuenta.`,
   receiptSubject: (lab) => (lab ? `${lab} ha recibido tu mensaje` : 'Hemos recibido tu mensaje'),
   receipt: (lab) =>
-    `Gracias por escribir a ${lab || 'nuestro laboratorio'}. Nuestro equipo ha recibido tu mensaje y te responderá a esta dirección.`,
+    `Gracias por escribirnos. ${lab ? `El equipo de ${lab}` : 'Nuestro equipo'} ha recibido tu mensaje y te responderá a esta dirección.`,
   receiptNotYou: 'Si no nos has escrito, ignora este correo.',
 };
 const fr: ContactMailTexts = {
@@ -53,7 +53,7 @@ const fr: ContactMailTexts = {
   replyEnds: (days) => `Le lien de réponse est valable ${days} jours. Vous n’avez pas besoin de compte.`,
   receiptSubject: (lab) => (lab ? `${lab} a bien reçu votre message` : 'Nous avons bien reçu votre message'),
   receipt: (lab) =>
-    `Merci d’avoir écrit à ${lab || 'notre laboratoire'}. Notre équipe a bien reçu votre message et vous répondra à cette adresse.`,
+    `Merci de nous avoir écrit. ${lab ? `L’équipe de ${lab}` : 'Notre équipe'} a bien reçu votre message et vous répondra à cette adresse.`,
   receiptNotYou: 'Vous ne nous avez pas écrit ? Ignorez cet e-mail.',
 };
 const de: ContactMailTexts = {
@@ -63,7 +63,7 @@ const de: ContactMailTexts = {
   replyEnds: (days) => `Der Antwortlink ist ${days} Tage gültig. Sie brauchen kein Konto.`,
   receiptSubject: (lab) => (lab ? `${lab} hat Ihre Nachricht erhalten` : 'Wir haben Ihre Nachricht erhalten'),
   receipt: (lab) =>
-    `vielen Dank für Ihre Nachricht${lab && ` an ${lab}`}. Unser Team hat sie erhalten und antwortet Ihnen an diese Adresse.`,
+    `vielen Dank für Ihre Nachricht. ${lab ? `Das Team von ${lab}` : 'Unser Team'} hat sie erhalten und antwortet Ihnen an diese Adresse.`,
   receiptNotYou: 'Sie haben uns nicht geschrieben? Dann müssen Sie nichts tun.',
 };
 

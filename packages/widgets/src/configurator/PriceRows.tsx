@@ -68,7 +68,7 @@ export function PriceRows({ price, labelOf = ({ label }) => label }: PriceRowsPr
       {others.length > 0 && (
         <div className="ta-configurator-promotions">
           <p className="ta-configurator-promotions__title">{t('promotions')}</p>
-          <ul>
+          <ul className="ta-configurator-promotions__list">
             {others.map(({ promotion, reason }) => (
               <li key={promotion.id_promo}>
                 {t(reason, { name: promotion.name, limit: money(promotion.limit) })}

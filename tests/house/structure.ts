@@ -189,6 +189,25 @@ export const zoneRules: readonly ZoneRule[] = [
     ],
   },
   {
+    // The one feature that draws on a canvas.
+    zone: /^widgets\/(editor)$/,
+    may: [
+      ...react,
+      'core/$1',
+      'core/contract',
+      'core/geometry',
+      'core/kernel',
+      'core/layout',
+      'widgets/kit',
+      'widgets/locales',
+      'widgets/ui',
+      'npm:konva',
+      'npm:zustand',
+    ],
+    types: ['core/index', 'core/auth'],
+    without: [...page, 'fetch'],
+  },
+  {
     zone: new RegExp(`^widgets/${feature}$`),
     may: [
       ...react,

@@ -1,0 +1,118 @@
+import { layOutText, photoMatrix, textPath } from '@trade-area/core/geometry';
+import type { Box, FontOutlines, Guides } from '@trade-area/core/geometry';
+import { backgroundCrop, findPhoto } from '@trade-area/core/layout';
+import type { PhotoItem, PrintProject, ProjectPhoto, ProjectSpread, TextItem } from '@trade-area/core/layout';
+
+/** Pictures and fonts as they are loaded; null while they are not. A picture may be smaller than its photo. */
+export interface SheetSources {
+  readonly pictureOf: (photoId: string) => CanvasImageSource | null;
+  readonly outlinesOf: (font: TextItem['font']) => FontOutlines | null;
+}
+
+type Paint = CanvasRenderingContext2D;
+
+/** Colours of what is only on the screen. */
+const missing = '#d9dde3';
+
+function clipTo(paint: Paint, { w, h }: Pick<Box, 'w' | 'h'>, radius: number) {
+  paint.beginPath();
+  if (radius > 0) paint.roundRect(0, 0, w, h, Math.min(radius, w / 2, h / 2));
+  else paint.rect(0, 0, w, h);
+  paint.clip();
+}
+
+/** A photo in a box whose top left is the origin, in millimetres: the same matrix as that of the print file. */
+function paintPhoto(
+  paint: Paint,
+  box: Pick<Box, 'w' | 'h'>,
+  crop: PhotoItem['crop'],
+  photo: ProjectPhoto | undefined,
+  { pictureOf }: SheetSources,
+) {
+  const picture = photo ? pictureOf(photo.id) : null;
+  if (!photo || !picture) {
+    paint.fillStyle = missing;
+    paint.fillRect(0, 0, box.w, box.h);
+    return;
+  }
+  paint.save();
+  paint.transform(...photoMatrix(photo, box, crop));
+  paint.drawImage(picture, 0, 0, photo.w, photo.h);
+  paint.restore();
+}
+
+/** Colours are taken out by blending, which every browser has; sepia is then laid over the greys. */
+function paintFilter(paint: Paint, { w, h }: Pick<Box, 'w' | 'h'>, filter: PhotoItem['filter']) {
+  if (filter === 'none') return;
+  paint.globalCompositeOperation = 'saturation';
+  paint.fillStyle = '#000000';
+  paint.fillRect(0, 0, w, h);
+  if (filter === 'sepia') {
+    paint.globalCompositeOperation = 'color';
+    paint.fillStyle = '#8a6a45';
+    paint.fillRect(0, 0, w, h);
+  }
+  paint.globalCompositeOperation = 'source-over';
+}
+
+/** A photo box whose top left is the origin. */
+export function paintPhotoItem(paint: Paint, item: PhotoItem, project: PrintProject, sources: SheetSources) {
+  if (item.shadow) {
+    paint.save();
+    paint.shadowColor = 'rgb(0 0 0 / 35%)';
+    // Blur and offset of a shadow are pixels of the canvas, whatever its scale.
+    const scale = paint.getTransform().a || 1;
+    paint.shadowBlur = 3 * Math.abs(scale);
+    paint.shadowOffsetY = Math.abs(scale);
+    paint.fillStyle = '#ffffff';
+    paint.beginPath();
+    paint.roundRect(0, 0, item.w, item.h, Math.min(item.radius, item.w / 2, item.h / 2));
+    paint.fill();
+    paint.restore();
+  }
+  paint.save();
+  clipTo(paint, item, item.radius);
+  paintPhoto(paint, item, item.crop, findPhoto(project, item.photoId), sources);
+  paintFilter(paint, item, item.filter);
+  if (item.border.width > 0) {
+    // Twice the width about the edge: the outer half is clipped.
+    paint.lineWidth = item.border.width * 2;
+    paint.strokeStyle = item.border.color;
+    paint.beginPath();
+    if (item.radius > 0) paint.roundRect(0, 0, item.w, item.h, Math.min(item.radius, item.w / 2, item.h / 2));
+    else paint.rect(0, 0, item.w, item.h);
+    paint.stroke();
+  }
+  paint.restore();
+}
+
+const lettersOf = (item: TextItem, outlines: FontOutlines): Path2D =>
+  new Path2D(textPath(layOutText(item, item, outlines), outlines));
+
+/** A text box whose top left is the origin: the outlines that are printed. */
+export function paintTextItem(paint: Paint, item: TextItem, { outlinesOf }: SheetSources) {
+  const outlines = outlinesOf(item.font);
+  if (!outlines) return;
+  paint.fillStyle = item.color;
+  paint.fill(lettersOf(item, outlines));
+}
+
+/** Paper with its background, to the edge of the bleed; the origin is the top left of the trim. */
+export function paintPaper(
+  paint: Paint,
+  { bg }: ProjectSpread,
+  { bleed }: Guides,
+  project: PrintProject,
+  sources: SheetSources,
+) {
+  paint.fillStyle = bg.color;
+  paint.fillRect(bleed.x, bleed.y, bleed.w, bleed.h);
+  const photo = findPhoto(project, bg.photoId);
+  if (!photo || !sources.pictureOf(photo.id)) return;
+  paint.save();
+  paint.translate(bleed.x, bleed.y);
+  clipTo(paint, bleed, 0);
+  paint.globalAlpha = bg.opacity;
+  paintPhoto(paint, bleed, backgroundCrop(photo), photo, sources);
+  paint.restore();
+}

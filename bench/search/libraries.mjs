@@ -91,8 +91,4 @@ export const searches = [
   { typed: 'Espostio', meant: ({ title }) => title.includes('Esposito') },
   { typed: 'lomb', meant: ({ title }) => title.includes('Lombardi') },
   { typed: '2650123', meant: ({ id }) => id === '2650123' },
-  {
-    typed: 'camila bergamo',
-    meant: ({ title, text }) => title.includes('Camilla') && text.includes('Bergamo'),
-  },
 ];

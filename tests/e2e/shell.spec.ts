@@ -98,7 +98,7 @@ test('every entry leads to a page with a heading and a title of its own (SHELL-0
   for (const [path, name] of [
     ['news', 'News'],
     ['fedex/7/9', 'Courier pickup'],
-    ['download', 'Price list, info, and templates'],
+    ['download', 'Downloads'],
     // The code of no order: it leads to the list (PAY-18).
     ['payment/2600011', 'Your payments'],
     ['no/such/page', 'Explore, design, order'],

@@ -44,9 +44,11 @@ export function PortalSearch(): ReactElement {
       {isOpen &&
         // Outside the header: the heading of a dialog is none of the page's banner.
         createPortal(
-          <Suspense fallback={null}>
-            <LoadedSearch title={t('search')} closeLabel={t('closeSearch')} onClose={close} />
-          </Suspense>,
+          <div className="ta-root">
+            <Suspense fallback={null}>
+              <LoadedSearch title={t('search')} closeLabel={t('closeSearch')} onClose={close} />
+            </Suspense>
+          </div>,
           document.body,
         )}
     </>

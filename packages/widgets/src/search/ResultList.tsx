@@ -41,7 +41,7 @@ export function ResultList(props: ResultListProps): ReactElement | null {
   const option = (key: string, href: string, icon: IconShape, children: ReactNode, lang?: string) => (
     <Option
       key={key}
-      id={`${id} ${key}`.replaceAll(' ', '-')}
+      id={`${id} ${key}`.replaceAll(/\s+/g, '-')}
       name={key}
       href={href}
       icon={icon}

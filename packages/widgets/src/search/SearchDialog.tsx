@@ -71,7 +71,7 @@ export function SearchDialog({ text, onText, groups, failure, onClose }: SearchD
           onText={type}
           onKeyDown={onKeyDown}
           listId={options.length > 0 ? listId : ''}
-          activeId={active === '' ? '' : `${listId} ${active}`.replaceAll(' ', '-')}
+          activeId={active === '' ? '' : `${listId} ${active}`.replaceAll(/\s+/g, '-')}
           maxLength={longestSearch}
         />
         <p className="ta-search__status" role="status">

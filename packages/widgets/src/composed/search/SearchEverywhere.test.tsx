@@ -51,6 +51,27 @@ const everything: Answers = {
     },
   ],
   '/check_code': { promo: [], currency: 'EUR' },
+  '/customer/documents-list': {
+    price_list: [{ id_file: '9', name: 'Price list of albums', filename: 'albums.pdf', key: 'x/albums.pdf' }],
+    product_info: [],
+  },
+  '/customer/marketing-materials': {
+    downloads_new: {
+      marketing: [
+        {
+          name: 'Posters',
+          type: 'folder',
+          path: '/Posters',
+          title: 'Posters',
+          elements: [
+            { name: 'spring.jpg', type: 'file', path: '/Posters/spring.jpg', title: 'Spring poster' },
+          ],
+        },
+      ],
+    },
+  },
+  '/customer/video-tutorial': { downloads_new: { videos: [] } },
+  '/customer/tecnical-info': { downloads_new: { technical: [] } },
   '/public/faq': {
     groups: [{ topic: 'x', nome: 'Ordering', order: 1, domande: [question] }],
     policy: { testo: '', lingua: 'en' },
@@ -169,6 +190,16 @@ describe('search over everything', () => {
     await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(options).toContain('Elena & Luca');
     await expect.element(screen.getByText(/Some results are missing/)).not.toBeInTheDocument();
+  });
+
+  test('documents and the files of libraries lead to where they are', async () => {
+    const { box, options, container } = await open();
+    await box.fill('alubms price');
+    await expect.poll(options).toEqual(['Price list of albums']);
+    await box.fill('poster');
+    await expect.poll(options).toEqual(['Spring poster', 'Posters']);
+    const hrefs = [...container.querySelectorAll('[role="option"]')].map((link) => link.getAttribute('href'));
+    expect(new Set(hrefs)).toEqual(new Set(['/ta/marketing-materials?path=%2FPosters']));
   });
 
   test('Escape empties the box, then closes', async () => {

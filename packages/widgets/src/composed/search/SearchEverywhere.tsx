@@ -5,6 +5,7 @@ import type { SearchEntry } from '@trade-area/core/search';
 import { useFailureText } from '../../kit/useFailureText.ts';
 import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { SearchDialog } from '../../search/SearchDialog.tsx';
+import { useDocumentEntries } from './useDocumentEntries.ts';
 import { useEntryIndex } from './useEntryIndex.ts';
 import { useOwnResults } from './useOwnResults.ts';
 import { useProductEntries } from './useProductEntries.ts';
@@ -17,7 +18,7 @@ export interface SearchEverywhereProps {
 }
 
 /**
- * One search over pages, the customer's orders and messages, products, and questions. Orders and messages are searched by
+ * One search over pages, the customer's orders and messages, products, questions, and documents. Orders and messages are searched by
  * the lab, within the customer's rights; everything else here, in the reader's language.
  */
 export const SearchEverywhere = withBoundary(function SearchEverywhere({
@@ -29,9 +30,11 @@ export const SearchEverywhere = withBoundary(function SearchEverywhere({
   const own = useOwnResults(text);
   const products = useProductEntries();
   const questions = useQuestionEntries();
+  const documents = useDocumentEntries();
   const findPages = useEntryIndex(pages);
   const findProducts = useEntryIndex(products.data);
   const findQuestions = useEntryIndex(questions.data);
+  const findDocuments = useEntryIndex(documents.data);
 
   const groups = groupEntries(
     isSearchable(text)
@@ -41,10 +44,11 @@ export const SearchEverywhere = withBoundary(function SearchEverywhere({
           ...own.parts,
           { kind: 'product', entries: products.failure ? [] : findProducts(text) },
           { kind: 'question', entries: questions.failure ? [] : findQuestions(text) },
+          { kind: 'document', entries: documents.failure ? [] : findDocuments(text) },
         ]
       : [{ kind: 'page', entries: pages }],
   );
-  const failed = [own, products, questions].filter(({ failure }) => failure !== undefined);
+  const failed = [own, products, questions, documents].filter(({ failure }) => failure !== undefined);
   const [first] = failed;
   const failure = first?.failure && {
     reason: failureText(first.failure),

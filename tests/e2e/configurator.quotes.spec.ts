@@ -20,29 +20,29 @@ test('a saved quote is listed, renamed, shared, deleted, restored and ordered (A
   const more = (name: string) => page.getByRole('button', { name: `More actions for ${name}`, exact: true });
   await more('Contessa').first().press('Enter');
   await page.getByRole('menuitem', { name: 'Rename…' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Maya & Noah');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ottilie & Anselm');
   await page.keyboard.press('Enter');
-  const quote = page.getByRole('listitem').filter({ hasText: 'Maya & Noah' });
+  const quote = page.getByRole('listitem').filter({ hasText: 'Ottilie & Anselm' });
   await expect(quote).toContainText('Contessa');
 
-  await page.getByRole('searchbox').fill('maya contessa');
+  await page.getByRole('searchbox').fill('ottilie contessa');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?search=maya\+contessa$/);
+  await expect(page).toHaveURL(/\?search=ottilie\+contessa$/);
   await expect(page.getByText('1 quote', { exact: true })).toBeVisible();
 
   // Another person reads it without an account and without a price.
-  await more('Maya & Noah').click();
+  await more('Ottilie & Anselm').click();
   await page.getByRole('menuitem', { name: 'Share link…' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const stranger = await browser.newContext();
   const read = await stranger.newPage();
   await read.goto(link);
-  await expect(read.getByRole('heading', { level: 1, name: 'Maya & Noah' })).toBeVisible();
+  await expect(read.getByRole('heading', { level: 1, name: 'Ottilie & Anselm' })).toBeVisible();
   await expect(read.getByRole('main')).not.toContainText('$');
   await stranger.close();
 
-  await more('Maya & Noah').click();
+  await more('Ottilie & Anselm').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('No quotes match your search')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -53,6 +53,6 @@ test('a saved quote is listed, renamed, shared, deleted, restored and ordered (A
   const isScrolledSideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(await isScrolledSideways()).toBe(false);
-  await page.getByRole('button', { name: 'Order Maya & Noah', exact: true }).click();
+  await page.getByRole('button', { name: 'Order Ottilie & Anselm', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });

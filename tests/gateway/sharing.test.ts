@@ -431,7 +431,15 @@ describe('another customer’s photo (ROLE2-06, T-A1)', () => {
     const staff = await signIn(lab.base, 'internal@lab.test', { as: '1001' });
     const { photos } = await arrive(italian);
     expect((await share(staff, photos)).status).toBe(403);
+    expect((await download(staff, photo.s3_key)).status).toBe(200);
     expect((await permission(staff, photo.id, 'revoke')).status).toBe(200);
+    // They see what the customer sees, and take no original that the customer does not release; both are recorded.
+    expect((await download(staff, photo.s3_key)).status).toBe(404);
+    expect((await download(staff, photo.s3_key, { format: 'small' })).status).toBe(200);
+    const taken = await lab.query(
+      `select refused from photo_downloads where photo_key = '${photo.s3_key}' order by id`,
+    );
+    expect(taken.map(({ refused }) => refused)).toEqual([false, true]);
     expect((await permission(staff, photo.id, 'accept')).status).toBe(403);
     expect((await permission(staff, photo.id)).status).toBe(403);
     expect((await permission(italian, photo.id, 'accept')).status).toBe(200);

@@ -86,6 +86,8 @@ export function setUp() {
   const removed: string[] = [];
   const restored: string[] = [];
   let kept = true;
+  /** Answers of removals wait for it. */
+  let removalAnswers: Promise<void> = Promise.resolve();
   let failsRestore = false;
   let nextFailures: ('offline' | 'notFound')[] = [];
   const gateway = {
@@ -97,10 +99,11 @@ export function setUp() {
       }
       if (endpoint.id === readLedger.id) return Promise.resolve(succeed(held));
       const { upload = '' } = (input as { body: { upload?: string } }).body;
-      if (endpoint.id === removeUpload.id) {
-        removed.push(upload);
-        return Promise.resolve(succeed({ success: true, restorable: kept }));
-      }
+      if (endpoint.id === removeUpload.id)
+        return removalAnswers.then(() => {
+          removed.push(upload);
+          return succeed({ success: true, restorable: kept });
+        });
       if (endpoint.id === restoreUpload.id) {
         const next = nextFailures.shift();
         if (next) return Promise.resolve(fail(next));
@@ -139,6 +142,12 @@ export function setUp() {
     rows: () => uploader.store.getState().rows,
     row: (name: string) => uploader.store.getState().rows.find((row) => row.name === name),
     hold: (next: UploadLedger) => void (held = next),
+    /** Removals reach the lab only when the function that this returns is called. */
+    holdRemovals: () => {
+      let release: () => void = () => undefined;
+      removalAnswers = new Promise((resolve) => void (release = resolve));
+      return () => release();
+    },
     /** False: the lab keeps no removed file. */
     keepRemoved: (on: boolean) => void (kept = on),
     failRestore: (on: boolean) => void (failsRestore = on),

@@ -51,7 +51,7 @@ describe('the price list by size (CAT-SIZES)', () => {
     },
   );
 
-  it('PROD-12: the table has every size in the reader’s language and currency', () => {
+  it('PROD-12, DEC-26: the table has every size in the reader’s currency, as their spreadsheet opens it', () => {
     const product = { slug: 'gobook', family: 'go', name: 'Go Book', days: '5-7' } as never;
     const subject = { product, price: 4_900, prices, currency: 'EUR', labName: 'Lab', photo: '' } as const;
     const table =
@@ -59,7 +59,7 @@ describe('the price list by size (CAT-SIZES)', () => {
         ?.write({ ...subject, language: 'de' })
         .toString('utf8') ?? '';
     expect(table.trim().split(/\r?\n/)).toHaveLength(13);
-    expect(table).toContain('Go Book,15x15,49.00,2.40,EUR');
+    expect(table).toContain('\nGo Book;15x15;49,00;2,40;EUR');
     const pdf =
       fileKind('prices.pdf')
         ?.write({ ...subject, language: 'de' })

@@ -29,6 +29,21 @@ describe('a removal that is undone', () => {
     expect(canSubmit(page.uploader.store.getState())).toBe(true);
   });
 
+  it('waits for the lab’s answer to the removal: overtaken by the undo, the removal would have the last word', async () => {
+    const page = setUp();
+    page.hold(ledger(five));
+    await page.uploader.start();
+    const release = page.holdRemovals();
+    const removal = page.uploader.remove('u3');
+    const undo = page.uploader.undoRemoval();
+    await new Promise((resolve) => void setTimeout(resolve));
+    expect([page.removed, page.restored]).toEqual([[], []]);
+    release();
+    await Promise.all([removal, undo]);
+    expect([page.removed, page.restored, page.row('003.jpg')?.slot]).toEqual([['u3'], ['u3'], 'spread-003']);
+    expect(page.uploader.store.getState()).toMatchObject({ removals: [], restoreFailure: null });
+  });
+
   it('goes on with a file that was on its way, under its upload', async () => {
     const { uploader, sent, row, restored } = setUp();
     await uploader.start();

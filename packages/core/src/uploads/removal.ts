@@ -18,6 +18,8 @@ export function createRemoval(
   readLedger: () => Promise<void>,
 ): Removal {
   const { gateway, memory, createId } = ports;
+  /** Removals that the lab has not answered, by upload; each resolves to whether the file was removed. */
+  const unanswered = new Map<string, Promise<boolean>>();
 
   /** One act: what it removed is restored together. */
   async function removeRows(keys: readonly string[]): Promise<void> {
@@ -36,16 +38,25 @@ export function createRemoval(
     const ends = batch.flatMap(({ row: { uploadId } }) => (uploadId === null ? [] : [uploadId]));
     for (const id of ends) setDiscarded(id, true);
     const withdrawal = announcement.write();
+    let last = Promise.resolve(true);
     for (const upload of ends) {
-      const answer = await gateway.call(removeUpload, { body: { upload } });
-      if (answer.ok && answer.value.restorable) continue;
-      store.setState(({ removals }) => ({ removals: withoutUpload(removals, upload) }));
-      if (answer.ok) continue;
-      // It is still there: the next reading shows it again.
-      setDiscarded(upload, false);
-      await readLedger();
+      last = last.then(() => removeAtLab(upload));
+      unanswered.set(upload, last);
     }
+    await last;
+    for (const upload of ends) unanswered.delete(upload);
     await withdrawal;
+  }
+
+  async function removeAtLab(upload: string): Promise<boolean> {
+    const answer = await gateway.call(removeUpload, { body: { upload } });
+    if (answer.ok && answer.value.restorable) return true;
+    store.setState(({ removals }) => ({ removals: withoutUpload(removals, upload) }));
+    if (answer.ok) return true;
+    // It is still there: the next reading shows it again.
+    setDiscarded(upload, false);
+    await readLedger();
+    return false;
   }
 
   /** Lets a file in again of which the lab has no byte: it is checked, announced and sent as when it was chosen. */
@@ -76,6 +87,9 @@ export function createRemoval(
       await readAgain(row);
       return 'restored';
     }
+    // Overtaken by this call, the removal would have the last word, and the file would be gone.
+    const isRemoved = (await unanswered.get(row.uploadId)) ?? true;
+    if (!isRemoved) return 'restored';
     const answer = await gateway.call(restoreUpload, { body: { upload: row.uploadId } });
     if (!answer.ok) {
       // The lab no longer has its bytes.

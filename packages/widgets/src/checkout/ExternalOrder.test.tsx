@@ -156,10 +156,10 @@ describe('another shipping address', () => {
     await expect.element(window_).not.toBeInTheDocument();
     ask(frame);
     await expect.element(window_).toBeVisible();
+    await expect.poll(() => requests.filter(({ path }) => path.endsWith('/ticket'))).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await expect.element(window_).not.toBeInTheDocument();
     expect(received).toEqual([]);
-    expect(requests.filter(({ path }) => path.endsWith('/ticket'))).toHaveLength(2);
   });
 
   test('a lab that gives no ticket is told in the window, with a way to ask again', async () => {

@@ -24,11 +24,12 @@ export function addShippingAddressFrame(app: Hono, lab: Lab): void {
 
   // The documented address of the order page leads to the partner's, which the lab names.
   app.get('/embed/external-order', (context) => {
-    const part = (name: string) => encodeURIComponent((context.req.query(name) ?? '').slice(0, 100));
+    const customer = encodeURIComponent((context.req.query('c') ?? '').slice(0, 100));
+    const language = languageOf(context.req.query('lang'));
     const page = links.externalOrder ?? '';
     return page === ''
       ? notFoundPage(context, lab)
-      : context.redirect(page.replaceAll('{c}', part('c')).replaceAll('{lang}', part('lang')), 302);
+      : context.redirect(page.replaceAll('{c}', customer).replaceAll('{lang}', language), 302);
   });
 
   app.get('/embed/shipping-address', async (context) => {

@@ -233,7 +233,7 @@ describe('nothing typed is lost', () => {
     await expect.element(again.screen.getByText(/Your unsaved changes have been restored/)).toBeVisible();
     await again.screen.getByRole('button', { name: 'Undo changes' }).first().click();
     await expect.element(again.field('City')).toHaveValue('Padova');
-    expect(again.storage.get('ta-drafts')).toBeNull();
+    await expect.poll(() => again.storage.get('ta-drafts')).toBeNull();
   });
 
   test('a draft that was typed over older values is a conflict, not an overwriting', async () => {

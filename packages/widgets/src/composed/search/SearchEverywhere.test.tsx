@@ -170,13 +170,14 @@ describe('search over everything', () => {
   });
 
   test('waits, then says that there is nothing', async () => {
-    const gate = Promise.withResolvers<unknown>();
-    const { box, screen, container } = await open({ '/customer/search': gate.promise });
+    let answer: (found: unknown) => void = () => undefined;
+    const found = new Promise<unknown>((resolve) => void (answer = resolve));
+    const { box, screen, container } = await open({ '/customer/search': found });
     await box.fill('zebra crossing');
     await expect.element(screen.getByText('Searching…')).toBeVisible();
     expect(container.querySelectorAll('.ta-skeleton').length).toBeGreaterThan(0);
     expect(container.querySelector('[role="listbox"]')).toBeNull();
-    gate.resolve(own());
+    answer(own());
     await expect.element(screen.getByText('No results for “zebra crossing”')).toBeVisible();
   });
 

@@ -46,7 +46,9 @@ test('CONT-05: a lab that fails is told to the person and to the page', async ()
   await screen.getByRole('textbox', { name: 'Your e-mail' }).fill('ada@foto.studio');
   await screen.getByRole('button', { name: 'SEND' }).click();
   await expect.element(screen.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
-  expect(told('ta-error')).toMatchObject([{ tag: 'ta-contact', endpoint: 'contact.addMessage' }]);
+  await expect
+    .poll(() => told('ta-error'))
+    .toMatchObject([{ tag: 'ta-contact', endpoint: 'contact.addMessage' }]);
   await screen.getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('x');
 });

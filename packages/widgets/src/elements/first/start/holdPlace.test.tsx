@@ -36,10 +36,12 @@ test('a press between the takeover and the word that it is ready reaches the ele
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('a press finds what was written before it, also where the element draws only after the event', async () => {
+test('a form is sent with what was written before, also where the element draws only after the event', async () => {
   const { element, root, button } = drawnButton();
+  const form = document.createElement('form');
   const field = document.createElement('input');
-  root.prepend(field);
+  form.append(field, button);
+  root.append(form);
   holdPlace(element, root);
   field.value = 'anna@studio.test';
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -51,4 +53,21 @@ test('a press finds what was written before it, also where the element draws onl
   button.addEventListener('click', () => sent.push(drawn));
   element.dispatchEvent(new Event('ta-ready'));
   await expect.poll(() => sent).toEqual(['anna@studio.test']);
+});
+
+test('a link that is gone once the element has drawn what was written is pressed before', async () => {
+  const { element, root, button: link } = drawnButton();
+  const field = document.createElement('input');
+  root.prepend(field);
+  holdPlace(element, root);
+  field.value = 'acrylic';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  link.click();
+
+  const pressed = vi.fn<() => void>();
+  link.addEventListener('click', pressed);
+  field.addEventListener('input', () => queueMicrotask(() => link.remove()));
+  element.dispatchEvent(new Event('ta-ready'));
+  await expect.poll(() => link.isConnected).toBe(false);
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -32,8 +32,10 @@ export function holdPlace(element: Element, root: ShadowRoot): void {
       field.value = value;
       for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
     }
-    // In a task of its own: the element has drawn again with what was written, and a pressed "Sign in" sends it.
-    setTimeout(() => pressed?.isConnected && pressed.click());
+    const repeat = () => pressed?.isConnected && pressed.click();
+    // A form is sent once the element has drawn again with what was written; any other target may be gone by then.
+    if (pressed instanceof HTMLButtonElement && pressed.form) setTimeout(repeat);
+    else repeat();
   };
   // Behind everything that the element does at its beginning.
   element.addEventListener('ta-ready', () => setTimeout(release), { once: true });

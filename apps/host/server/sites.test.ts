@@ -124,7 +124,7 @@ describe('portal', () => {
       "script-src 'self' http://lab.test/embed/",
       "style-src 'self'",
       "connect-src 'self' http://lab.test",
-      'frame-src http://lab.test',
+      'frame-src http://lab.test http://demo.test',
       "require-trusted-types-for 'script'",
       'trusted-types ta-html dompurify',
       "base-uri 'none'",

@@ -36,12 +36,10 @@ async function open(
       drawn.requests
         .filter(({ path }) => path.endsWith(views))
         // A field without a value is left out.
-        .map(
-          ({ sent }): Record<string, string> => ({
-            ip: '',
-            ...Object.fromEntries(new URLSearchParams(sent)),
-          }),
-        ),
+        .map(({ sent }): Record<string, string> => ({
+          ip: '',
+          ...Object.fromEntries(new URLSearchParams(sent)),
+        })),
   };
 }
 

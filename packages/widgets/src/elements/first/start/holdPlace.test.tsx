@@ -41,6 +41,7 @@ test('a form is sent with what was written before, also where the element draws 
   const form = document.createElement('form');
   const field = document.createElement('input');
   form.append(field, button);
+  form.addEventListener('submit', (event) => event.preventDefault());
   root.append(form);
   holdPlace(element, root);
   field.value = 'anna@studio.test';

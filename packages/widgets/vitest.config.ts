@@ -8,6 +8,9 @@ const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const setupFiles = [source('../testing/freshPage.ts')];
 
+/** How long a test waits for what comes: a busy machine loads a frame in more than the usual second. */
+const waits = { poll: { timeout: 5_000 } };
+
 const executablePath = findChromium();
 const browser = () => ({
   enabled: true,
@@ -59,7 +62,7 @@ const onReact = (test: object) => ({
       'zustand/vanilla',
     ],
   },
-  test: { setupFiles, browser: browser(), ...test },
+  test: { setupFiles, expect: waits, browser: browser(), ...test },
 });
 
 const onPreactStack = (test: object) => ({
@@ -92,7 +95,7 @@ const onPreactStack = (test: object) => ({
       'zustand/vanilla',
     ],
   },
-  test: { setupFiles, browser: browser(), ...test },
+  test: { setupFiles, expect: waits, browser: browser(), ...test },
 });
 
 const all = ['src/**/*.test.tsx'];

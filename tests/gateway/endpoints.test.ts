@@ -24,6 +24,11 @@ beforeAll(async () => {
 /** Calls that end the session or need a real ticket: session, places, cards and uploads tests cover them. */
 const elsewhere = [
   'auth.logout',
+  // They need a person of the studio: members.test.ts.
+  'account.inviteMember',
+  'account.changeMember',
+  'account.inviteMemberAgain',
+  'account.removeMember',
   'orders.delete',
   'cards.open',
   'cards.add',

@@ -74,6 +74,18 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'account.invoicingData': ({ cod_fot }) => ({ query: { cod_fot } }),
   'auth.sessions': () => ({}),
   'auth.endSessions': () => ({ body: { id: 'none of them' } }),
+  'account.members': () => ({}),
+  'account.inviteMember': () => ({
+    body: {
+      email: `${crypto.randomUUID()}@studio.example`,
+      name: 'Giulia',
+      surname: 'Ferri',
+      rights: ['orders'],
+    },
+  }),
+  'account.changeMember': () => ({ body: { id: '0', name: 'Giulia', surname: '', rights: [] } }),
+  'account.inviteMemberAgain': () => ({ body: { id: '0' } }),
+  'account.removeMember': () => ({ body: { id: '0' } }),
   'account.saveInvoicing': () => ({ body: { pec: '', cdu: '' } }),
   'orders.inProcess': () => ({ body: {} }),
   'orders.incomplete': () => ({ body: {} }),

@@ -34,6 +34,7 @@ export { useLanguage, useText } from './kit/text/engine.tsx';
 export { listTexts } from './kit/listStrings.ts';
 export { kitTexts } from './kit/strings.ts';
 export { useFormats } from './kit/useFormats.ts';
+export { useRight } from './kit/useRight.ts';
 
 export { Badge } from './ui/Badge.tsx';
 export type { BadgeProps } from './ui/Badge.tsx';

@@ -7,6 +7,7 @@ import { usePortal } from '../portal/usePortal.ts';
 import { PageLoading } from '../portal/PageLoading.tsx';
 import { decideAccess } from './guard.ts';
 import { PageOutlet } from './PageOutlet.tsx';
+import { RightGate } from './RightGate.tsx';
 import { LabUnreachable } from './LabUnreachable.tsx';
 
 /** Whether the portal counts as framed, by the setting; null asks the browser (ROUTE-35). */
@@ -49,7 +50,9 @@ function GuardedPage() {
         <div key={customer}>
           <SwitchedNotice />
           <PortalLayout>
-            <PageOutlet />
+            <RightGate>
+              <PageOutlet />
+            </RightGate>
           </PortalLayout>
         </div>
       );

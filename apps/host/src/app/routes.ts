@@ -67,7 +67,7 @@ export const routeTable = createRouteTable([
     menu: 'store',
     icon: storeIcon,
   },
-  { path: 'graphistore/disney', load: externalOrder, title: 'partner', menu: 'store' },
+  { path: 'graphistore/disney', load: externalOrder, title: 'partner', menu: 'store', right: 'orders' },
   {
     path: 'graphistore-public',
     load: async () => (await import('../pages/store/PublicStorePage.tsx')).PublicStorePage,
@@ -91,6 +91,7 @@ export const routeTable = createRouteTable([
 
   {
     path: 'orders-list',
+    right: 'orders',
     load: async () => (await import('../pages/orders/OrdersListPage.tsx')).OrdersListPage,
     title: 'orders',
     menu: 'orders',
@@ -98,12 +99,14 @@ export const routeTable = createRouteTable([
   },
   {
     path: 'order/:code/:action?',
+    right: 'orders',
     load: async () => (await import('../pages/orders/OrderPage.tsx')).OrderPage,
     title: 'order',
     menu: 'orders',
   },
   {
     path: 'messages',
+    right: 'orders',
     load: async () => (await import('../pages/messages/MessagesPage.tsx')).MessagesPage,
     title: 'messages',
     menu: 'orders',
@@ -115,6 +118,7 @@ export const routeTable = createRouteTable([
     title: 'projects',
     menu: 'projects',
     icon: projectsIcon,
+    right: 'orders',
   },
 
   {
@@ -127,6 +131,7 @@ export const routeTable = createRouteTable([
 
   {
     path: 'payments-list',
+    right: 'payments',
     load: async () => (await import('../pages/payments/PaymentsListPage.tsx')).PaymentsListPage,
     title: 'payments',
     menu: 'payments',
@@ -134,6 +139,7 @@ export const routeTable = createRouteTable([
   },
   {
     path: 'payment/:code',
+    right: 'payments',
     load: async () => (await import('../pages/payments/PaymentPage.tsx')).PaymentPage,
     title: 'payment',
     menu: 'payments',
@@ -198,6 +204,7 @@ export const routeTable = createRouteTable([
   },
   {
     path: 'account/fatturazione-elettronica/:id?',
+    right: 'profile',
     load: async () => (await import('../pages/account/InvoicingPage.tsx')).InvoicingPage,
     title: 'invoicing',
     menu: 'account',
@@ -212,13 +219,26 @@ export const routeTable = createRouteTable([
   { path: 'news', load: async () => (await import('../pages/news/NewsPage.tsx')).NewsPage, title: 'news' },
   {
     path: 'fedex/:codice/:contact_id',
+    right: 'orders',
     load: async () => (await import('../pages/messages/PickupPage.tsx')).PickupPage,
     title: 'pickup',
   },
-  { path: 'config-product/*', load: configurator, title: 'configuring' },
-  { path: 'config-product-dev/*', load: configurator, title: 'configuring', isInternalOnly: true },
-  { path: 'config-product-test/*', load: configurator, title: 'configuring', isInternalOnly: true },
-  { path: 'config-print/*', load: comingSoon, title: 'designing' },
+  { path: 'config-product/*', load: configurator, title: 'configuring', right: 'orders' },
+  {
+    path: 'config-product-dev/*',
+    load: configurator,
+    title: 'configuring',
+    isInternalOnly: true,
+    right: 'orders',
+  },
+  {
+    path: 'config-product-test/*',
+    load: configurator,
+    title: 'configuring',
+    isInternalOnly: true,
+    right: 'orders',
+  },
+  { path: 'config-print/*', load: comingSoon, title: 'designing', right: 'orders' },
   {
     path: 'create-layout',
     load: async () => (await import('../pages/help/LayoutHelpPage.tsx')).LayoutHelpPage,
@@ -227,26 +247,30 @@ export const routeTable = createRouteTable([
   },
   {
     path: 'print-again/*',
+    right: 'orders',
     load: async () => (await import('../pages/configurator/PrintAgainPage.tsx')).PrintAgainPage,
     title: 'printAgain',
   },
   {
     path: 'cart',
+    right: 'orders',
     load: async () => (await import('../pages/configurator/CartPage.tsx')).CartPage,
     title: 'cart',
     menu: 'store',
   },
   {
     path: 'share-foto-album/*',
+    right: 'orders',
     load: async () => (await import('../pages/sharing/SharePage.tsx')).SharePage,
     title: 'sharing',
   },
   {
     path: 'share-foto-album-list/*',
+    right: 'orders',
     load: async () => (await import('../pages/sharing/SharedListPage.tsx')).SharedListPage,
     title: 'sharing',
   },
-  { path: 'disney/*', load: externalOrder, title: 'partner' },
+  { path: 'disney/*', load: externalOrder, title: 'partner', right: 'orders' },
   {
     path: 'contact',
     load: async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage,

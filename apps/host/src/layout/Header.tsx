@@ -1,4 +1,4 @@
-import { useSessionState, useText } from '@trade-area/widgets';
+import { useRight, useSessionState, useText } from '@trade-area/widgets';
 import { CartLink, InboxLink } from '@trade-area/widgets/portal';
 import type { ReactNode, Ref } from 'react';
 import { usePortal } from '../portal/usePortal.ts';
@@ -25,6 +25,7 @@ export function Header({ start, children, covered = false, barRef }: HeaderProps
   const { company } = usePortal().config;
   // Pages that a visitor may read have no messages and no cart of theirs.
   const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
+  const hasOrders = useRight('orders') && signedIn;
   return (
     <header className="ta-shell-header" ref={barRef} inert={covered}>
       {start}
@@ -34,8 +35,8 @@ export function Header({ start, children, covered = false, barRef }: HeaderProps
       </a>
       <div className="ta-shell-header__tools">
         {signedIn && <PortalSearch />}
-        {signedIn && <CartLink href={hrefOf('cart')} />}
-        {signedIn && <InboxLink href={hrefOf('messages')} />}
+        {hasOrders && <CartLink href={hrefOf('cart')} />}
+        {hasOrders && <InboxLink href={hrefOf('messages')} />}
         <ThemeSwitch />
         {children}
       </div>

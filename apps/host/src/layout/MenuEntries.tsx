@@ -1,4 +1,5 @@
-import { Badge, Icon, useText } from '@trade-area/widgets';
+import { hasRight } from '@trade-area/core/contract';
+import { Badge, Icon, useSessionState, useText } from '@trade-area/widgets';
 import { hrefOf } from '../portal/addresses.ts';
 import { layoutTexts } from './strings.ts';
 import { usePage, useRouteTable } from './usePage.ts';
@@ -13,11 +14,14 @@ export interface MenuEntriesProps {
   readonly promotions: number;
 }
 
-/** The entries of the side menu, in the documents' order (SHELL-01). */
+/** The entries of the side menu, in the documents' order (SHELL-01), without those that the person may not use. */
 export function MenuEntries({ iconsOnly, withAccount, promotions }: MenuEntriesProps) {
   const t = useText(layoutTexts);
   const { entry, current } = usePage();
-  const entries = useRouteTable().menu.filter(({ title }) => withAccount || title !== 'account');
+  const rights = useSessionState((state) => state.rights);
+  const entries = useRouteTable().menu.filter(
+    ({ title, right }) => (withAccount || title !== 'account') && hasRight(rights, right),
+  );
   return (
     <nav aria-label={t('mainMenu')}>
       <ul className="ta-shell-entries">

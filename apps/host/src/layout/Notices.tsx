@@ -5,6 +5,7 @@ import {
   Notice,
   useCustomer,
   useFailureText,
+  useRight,
   useText,
 } from '@trade-area/widgets';
 import { EoriBanner } from '@trade-area/widgets/portal';
@@ -24,10 +25,11 @@ export function Notices({ language, oldArea }: NoticesProps) {
   const account = useText(accountTexts);
   const common = useText(kitTexts);
   const failureText = useFailureText();
+  const mayEdit = useRight('profile');
   const { customer, failure, asking, retry } = useCustomer();
   return (
     <section className="ta-shell-notices" aria-label={t('notices')}>
-      <EoriBanner accountHref={`${hrefOf('account')}#eori`} />
+      {mayEdit && <EoriBanner accountHref={`${hrefOf('account')}#eori`} />}
       {failure && !customer && (
         <Notice
           tone="warning"

@@ -1,3 +1,4 @@
+import type { NeededRight } from '@trade-area/core/contract';
 import type { IconShape } from '@trade-area/widgets';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
@@ -16,6 +17,8 @@ interface RouteFields {
   readonly menu?: TitleKey;
   /** A page with an icon is a menu entry itself, in the order of the list. */
   readonly icon?: IconShape;
+  /** The right that a person of the studio needs; others are told so. Default: every person may see the page. */
+  readonly right?: NeededRight;
   /** Only for the internal account, customer code 0; anyone else gets the fallback page (ROUTE-20). Default false. */
   readonly isInternalOnly?: boolean;
   /** The page is shown in English, whichever language is selected (PUB-05). Default false. */
@@ -42,6 +45,8 @@ export type PortalRoute = GuardedRoute | StandaloneRoute;
 export interface MenuEntry {
   readonly title: TitleKey;
   readonly icon: IconShape;
+  /** The right that its page needs. */
+  readonly right: NeededRight;
   /** Address below `/ta/`: `orders-list`, '' for the home page. */
   readonly page: string;
 }
@@ -80,8 +85,8 @@ export interface RouteTable {
  */
 export function createRouteTable(routes: readonly [...PortalRoute[], PortalRoute]): RouteTable {
   const fallback = routes[routes.length - 1] as PortalRoute;
-  const menu = routes.flatMap(({ title, icon, path }) =>
-    icon ? [{ title, icon, page: staticPart(path) }] : [],
+  const menu = routes.flatMap(({ title, icon, path, right = 'everyone' }) =>
+    icon ? [{ title, icon, right, page: staticPart(path) }] : [],
   );
   return {
     routes,

@@ -77,6 +77,10 @@ const english = {
   themeLight: 'Light',
   themeDark: 'Dark',
 
+  /** In place of a page that a person of the studio may not use. */
+  noRightTitle: 'You don’t have permission to see this page',
+  noRightText: 'The owner of your account decides who can use it. Ask them to change your rights.',
+
   /** Ends the session (SHELL-11). */
   logOut: 'Sign out',
   /** The user's dropdown of the reduced layout (SHELL-22). */

@@ -16,6 +16,8 @@ import type { Session } from '../base/owner.ts';
 import { customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
+import { memberById, updateMember } from '../identity/memberTable.ts';
+import { memberRoutes } from './members/members.ts';
 import { invoicingOf, readInvoicing, updateInvoicing } from './invoicing.ts';
 import { countryName, listProduction, storedValues, updateProfile } from './profile.ts';
 import { profileOf } from './profileTable.ts';
@@ -30,10 +32,12 @@ async function customerDetails({
   session,
 }: Call<typeof details, Session>): Promise<AnswerInput<typeof details>> {
   const { queries } = lab.database;
-  const [account, profile] = await Promise.all([
+  const [account, profile, member] = await Promise.all([
     accountOf(queries, session.owner),
     profileOf(queries, session.owner),
+    session.member ? memberById(queries, session.member.id) : undefined,
   ]);
+  const language = member?.language ?? account.language;
   const email = profile.email || account.email;
   return {
     code: account.code,
@@ -49,7 +53,7 @@ async function customerDetails({
     ...account.turnover,
     gestore: account.representative,
     fatturazione_elettronica: account.invoicing,
-    ui: { default: account.language, language: account.language },
+    ui: { default: language, language },
     check_brexit: account.checkBrexit,
     eori: account.eori,
     features: featuresOf(lab.config, account.code, session.acting),
@@ -81,7 +85,7 @@ function companyData(account: Account, profile: StoredProfile) {
 /** Names that old browsers have stored for two of the languages (I18N-02). */
 const oldNames: Readonly<Record<string, string>> = { italiano: 'it', uk: 'en' };
 
-/** Stores the customer's language (GW-05). Staff who act as the customer change nothing (I18N-03). */
+/** Stores the language of the person (GW-05). Staff who act as the customer change nothing (I18N-03). */
 async function saveLanguage({
   lab,
   session,
@@ -92,8 +96,11 @@ async function saveLanguage({
   if (!(languages as readonly string[]).includes(language))
     throw invalid({ lingua: `one of ${languages.join(', ')}` });
   if (!session.acting) {
+    const { member } = session;
     await write(lab, { session, endpoint: updateLanguage }, (queries) =>
-      storeLanguage(queries, session.owner, language),
+      member
+        ? updateMember(queries, member.id, { language })
+        : storeLanguage(queries, session.owner, language),
     );
   }
   return { success: true };
@@ -107,4 +114,5 @@ export const accountRoutes = [
   customerRoute(saveProfile, updateProfile),
   customerRoute(invoicingData, readInvoicing),
   customerRoute(saveInvoicing, updateInvoicing),
+  ...memberRoutes,
 ];

@@ -8,9 +8,13 @@ import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { deviceOf } from './device.ts';
 import { exchangeSession } from './exchange.ts';
+import type { Queries } from '../database/open.ts';
 import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
+import type { DeviceAccount } from '../identity/devices.ts';
 import { communityOf, featuresOf } from '../identity/features.ts';
 import { deleteFullAllowances } from '../identity/limits.ts';
+import { isMemberUnchanged, memberByEmail, memberById, updateMember } from '../identity/memberTable.ts';
+import type { StoredMember } from '../identity/memberTable.ts';
 import { countAttempt, countGuess } from '../identity/signInLimits.ts';
 import { findTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
 import {
@@ -46,23 +50,24 @@ export async function signIn({
 }: Call<typeof login, Session | null>): Promise<LoginAnswer> {
   const { queries } = lab.database;
   const identifier = body.email.trim().toLowerCase();
-  const account = identifier === '' ? undefined : await accountByIdentifier(queries, identifier);
+  const signer = identifier === '' ? undefined : await signerOf(queries, identifier);
+  const { account, member = null } = signer ?? {};
   const addressHash = hashToken(clientAddress);
   const sender = {
     clientAddress,
     email: identifier,
     device,
+    isKnownDevice: await isKnownDevice(queries, deviceAccountOf(signer), device),
     // No account has the id 0: an unknown address is looked up like a known one.
-    isKnownDevice: await isKnownDevice(queries, `customer:${account?.id ?? 0}`, device),
     isKnownAddress: await hasSignedInFrom(queries, account?.id ?? 0, addressHash),
   };
   const attempt = await countAttempt(lab, 'login', sender);
   // Guesses at one account count together, by whichever name it was called.
-  const guess = await countGuess(lab, { ...sender, account: account?.email ?? identifier });
+  const guess = await countGuess(lab, { ...sender, account: member?.email ?? account?.email ?? identifier });
 
   // Once they are used up the answer is that of a wrong password, after the same time: another one would reveal which
   // company an e-mail belongs to.
-  const proof = await verifyCredentials(lab, guess ? account : undefined, body.password);
+  const proof = await verifyCredentials(lab, guess ? signer : undefined, body.password);
   // A deactivated account looks like one that does not exist.
   if (!account || !proof || account.deactivatedAt !== null) return refused;
   await attempt.giveBack();
@@ -70,7 +75,7 @@ export async function signIn({
   // SES-31: the credentials are valid, but the account belongs to another site; no session is created here.
   if (account.status !== '') return { status: account.status, error: '' };
 
-  const subject = await subjectOf(lab, account, body, session);
+  const subject = member ? account : await subjectOf(lab, account, body, session);
   if (!subject || subject.deactivatedAt !== null) return unknownSubject;
   const token = createToken();
   // One device may sign in to several accounts.
@@ -85,19 +90,23 @@ export async function signIn({
     async (inside) => {
       // The password takes a while to check; it may have been changed meanwhile, and the account closed.
       if (!(await isUnchanged(inside, account))) return false;
+      if (member && !(await isMemberUnchanged(inside, member))) return false;
       if (proof.temporary !== null && !(await takeTemporaryPassword(inside, proof.temporary, now)))
         return false;
       await insertSession(inside, {
         tokenHash: hashToken(token),
         actorId: account.id,
         subjectId: subject.id,
+        memberId: member?.id ?? null,
         mustChangePassword,
         createdAt: now,
         expiresAt: new Date(now.getTime() + minutes * 60_000),
         ...deviceOf(agent),
       });
-      await rememberAddress(inside, account.id, addressHash, now);
-      await rememberDevice(inside, `customer:${account.id}`, ownDevice, now);
+      // The addresses of an account are those of its owner.
+      if (member) await updateMember(inside, member.id, { lastSignInAt: now });
+      else await rememberAddress(inside, account.id, addressHash, now);
+      await rememberDevice(inside, deviceAccountOf({ account, member }), ownDevice, now);
       await deleteExpiredSessions(inside, now);
       await deleteFullAllowances(inside);
       return true;
@@ -112,21 +121,42 @@ export async function signIn({
     token,
     redirect_to: features.includes('oldAreaOnly') ? lab.config.portal.links.oldArea : '',
     gs_status: subject.storeStatus,
-    ...profileOf(lab, subject, acting),
+    ...profileOf(lab, subject, acting, member),
     must_change_password: mustChangePassword,
   };
 }
 
-/** Verifies the password and the temporary one of the recovery; always both, so that the duration reveals nothing. */
+/** The person who signs in: the owner of an account, or another person of the studio. */
+interface Signer {
+  readonly account: Account;
+  readonly member: StoredMember | null;
+}
+
+async function signerOf(queries: Queries, identifier: string): Promise<Signer | undefined> {
+  const account = await accountByIdentifier(queries, identifier);
+  if (account) return { account, member: null };
+  const member = await memberByEmail(queries, identifier);
+  return member && { account: await accountOf(queries, ownerOf(member)), member };
+}
+
+/** No account has the id 0: an unknown name is looked up like a known one. */
+const deviceAccountOf = (signer: Signer | undefined): DeviceAccount =>
+  signer?.member ? `member:${signer.member.id}` : `customer:${signer?.account.id ?? 0}`;
+
+/**
+ * Verifies the password and the temporary one of the recovery; always both, so that the duration reveals nothing. A person
+ * beside the owner has no temporary one: the recovery mails a link to set another password.
+ */
 async function verifyCredentials(
   lab: Lab,
-  account: Account | undefined,
+  signer: Signer | undefined,
   password: string,
 ): Promise<{ temporary: number | null } | null> {
   const usable = password !== recoveryMarker;
-  if (await lab.passwords.verify(password, usable ? (account?.passwordHash ?? null) : null))
-    return { temporary: null };
-  if (!account || !usable) return null;
+  const { account, member = null } = signer ?? {};
+  const hash = (member ?? account)?.passwordHash ?? null;
+  if (await lab.passwords.verify(password, usable ? hash : null)) return { temporary: null };
+  if (!account || member || !usable) return null;
   const temporary = await findTemporaryPassword(lab.database.queries, account.id, lab.clock.now());
   if (!temporary || !(await lab.passwords.verify(password, temporary.hash))) return null;
   return { temporary: temporary.id };
@@ -152,19 +182,21 @@ function actorIf(acting: boolean, account: Account, subject: Account) {
   return acting ? { acting, actorId: account.id, owner: ownerOf({ customerId: subject.id }) } : null;
 }
 
-function profileOf(lab: Lab, account: Account, acting: boolean) {
+function profileOf(lab: Lab, account: Account, acting: boolean, member: StoredMember | null = null) {
+  const { name, surname, language } = member ?? account;
   return {
     user: account.code,
-    name: account.name,
-    surname: account.surname,
+    name,
+    surname,
     company: account.company.name,
     area: account.area,
     community: communityOf(account.area, account.company.country),
     inter: acting ? 1 : 0,
-    webLingua: account.language,
+    webLingua: language,
     cod_fot: account.code,
     c: account.publicId,
     features: featuresOf(lab.config, account.code, acting),
+    ...(member ? { rights: member.rights } : {}),
   };
 }
 
@@ -184,12 +216,14 @@ export async function getSessionProfile({
   lab,
   session,
 }: Call<typeof checkToken, Session>): Promise<AnswerInput<typeof checkToken>> {
-  const account = await accountOf(lab.database.queries, session.owner);
+  const { queries } = lab.database;
+  const account = await accountOf(queries, session.owner);
+  const member = session.member ? ((await memberById(queries, session.member.id)) ?? null) : null;
   return {
     success: true,
     ...(session.isForExchange ? { token: await exchangeSession(lab, session) } : {}),
-    email: account.email,
-    ...profileOf(lab, account, session.acting),
+    email: member?.email ?? account.email,
+    ...profileOf(lab, account, session.acting, member),
     must_change_password: session.mustChangePassword,
   };
 }

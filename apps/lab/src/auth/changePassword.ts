@@ -2,6 +2,7 @@ import { changePassword } from '@trade-area/core/contract';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { refuseStaff, write } from '../base/write.ts';
+import { replaceMemberPassword } from './memberPassword.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { deleteTemporaryPasswords, usedTemporaryPassword } from './recoveryTable.ts';
 import { forgetKnownSenders } from '../identity/devices.ts';
@@ -26,6 +27,10 @@ export async function replacePassword({
   const problem = passwordProblem(body.new_password, lab.passwords);
   if (problem) return refused(problem);
 
+  if (session.member) {
+    const error = await replaceMemberPassword(lab, session, session.member, body);
+    return error === '' ? { done: true, error } : refused(error);
+  }
   const attempt = await countPasswordChange(lab, session.code);
   const { queries } = lab.database;
   const account = await accountOf(queries, session.owner);

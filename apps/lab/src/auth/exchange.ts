@@ -6,6 +6,7 @@ import type { Queries } from '../database/open.ts';
 import type { Owner } from '../base/owner.ts';
 import { write } from '../base/write.ts';
 import { deleteSession, insertSession, lockAccount, sessionByHash } from '../identity/table.ts';
+import { updateMember } from '../identity/memberTable.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { deviceOf } from './device.ts';
 
@@ -15,18 +16,24 @@ const exchangeSeconds = 60;
 /**
  * Signs a customer in by an address of the portal: its `ta_token` is good for one exchange within a minute, so that an
  * address in a history or a log is worth nothing (DEC-01).
+ * @param given `member`: the person of the studio who signs in; null = the owner.
  * @returns the token of the address.
  */
 export async function openExchange(
   queries: Queries,
   owner: Owner,
-  { now, agent }: { readonly now: Date; readonly agent: string },
+  {
+    now,
+    agent,
+    member = null,
+  }: { readonly now: Date; readonly agent: string; readonly member?: number | null },
 ): Promise<string> {
   const token = createToken();
   await insertSession(queries, {
     tokenHash: hashToken(token),
     actorId: owner,
     subjectId: owner,
+    memberId: member,
     isForExchange: true,
     createdAt: now,
     expiresAt: new Date(now.getTime() + exchangeSeconds * 1000),
@@ -57,10 +64,12 @@ export async function exchangeSession(lab: Lab, session: Session): Promise<strin
       tokenHash: hashToken(token),
       actorId: session.owner,
       subjectId: session.owner,
+      memberId: session.member?.id ?? null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + lab.config.session.hours * 3_600_000),
       ...ended,
     });
+    if (session.member) await updateMember(queries, session.member.id, { lastSignInAt: now });
   });
   return token;
 }

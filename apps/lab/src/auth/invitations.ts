@@ -13,7 +13,8 @@ import { sendInJob } from '../mail/mailJobs.ts';
 import { invitationMail } from '../mail/texts.ts';
 import { openExchange } from './exchange.ts';
 import { insertInvitation, openInvitation, useInvitations } from './invitationTable.ts';
-import type { OpenInvitation } from './invitationTable.ts';
+import { memberOfLink } from '../identity/memberTable.ts';
+import { setMemberPassword } from './memberPassword.ts';
 import { passwordProblem } from './passwordRules.ts';
 
 /** Sixteen attempts last about six hours: the mail is not urgent. */
@@ -57,9 +58,16 @@ export function invitationJobs(lab: Lab): JobHandler[] {
   ];
 }
 
+/** The person whom a link lets set a password: a customer, or a person of a customer's studio. */
+export interface Invited {
+  readonly email: string;
+}
+
 /** The invitation of a link; null when it was used, is too old or never was. Changes nothing. */
-export function findInvitation(lab: Lab, code: string): Promise<OpenInvitation | null> {
-  return openInvitation(lab.database.queries, hashToken(code), lab.clock.now());
+export async function findInvitation(lab: Lab, code: string): Promise<Invited | null> {
+  const { queries } = lab.database;
+  const [hash, now] = [hashToken(code), lab.clock.now()];
+  return (await openInvitation(queries, hash, now)) ?? (await memberOfLink(queries, hash, now));
 }
 
 export type Acceptance =
@@ -68,7 +76,7 @@ export type Acceptance =
   | { readonly done: false; readonly problem: 'gone' | 'weak' };
 
 /**
- * Sets the first password of an invited customer and signs in. Of any number of simultaneous requests, one succeeds. The
+ * Sets the first password of an invited customer, or a password of a person of the studio, and signs in. Of any number of simultaneous requests, one succeeds. The
  * device belongs to the account's owner from now on.
  */
 export async function acceptInvitation(
@@ -86,7 +94,11 @@ export async function acceptInvitation(
   const passwordHash = await lab.passwords.hash(given.password);
   return write(lab, { session: null, endpoint: { id: 'auth.invitation' } }, async (queries) => {
     const now = lab.clock.now();
-    const open = await openInvitation(queries, hashToken(given.code), now);
+    const hash = hashToken(given.code);
+    const member = await memberOfLink(queries, hash, now);
+    if (member)
+      return { done: true, token: await setMemberPassword(queries, member, { ...given, passwordHash, now }) };
+    const open = await openInvitation(queries, hash, now);
     if (!open) return gone;
     await storePassword(queries, open.owner, passwordHash);
     await useInvitations(queries, open.owner, now);

@@ -3,9 +3,11 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
+import { queueMemberPassword } from './memberMail.ts';
 import { queueActivationMail, queueTemporaryPasswordMail } from './recoveryJobs.ts';
 import { ownerOfActivation, takeActivation } from './recoveryTable.ts';
 import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
+import { memberByEmail } from '../identity/memberTable.ts';
 import { countAttempt } from '../identity/signInLimits.ts';
 import { accountByEmail, hasSignedInFrom, lockAccount } from '../identity/table.ts';
 import { hashToken } from '../identity/tokens.ts';
@@ -25,14 +27,23 @@ export async function requestRecovery({
   const email = body.email.trim().toLowerCase();
   const { queries } = lab.database;
   const account = email === '' ? undefined : await accountByEmail(queries, email);
+  const member = email === '' || account ? undefined : await memberByEmail(queries, email);
+  const of = member ? (`member:${member.id}` as const) : (`customer:${account?.id ?? 0}` as const);
   await countAttempt(lab, 'recovery', {
     clientAddress,
     email,
     device,
     // No account has the id 0: an unknown address is looked up like a known one.
-    isKnownDevice: await isKnownDevice(queries, `customer:${account?.id ?? 0}`, device),
+    isKnownDevice: await isKnownDevice(queries, of, device),
     isKnownAddress: await hasSignedInFrom(queries, account?.id ?? 0, hashToken(clientAddress)),
   });
+  // One who was invited and has no password yet asks the owner of the account for another invitation.
+  if (member && member.passwordHash !== '') {
+    await write(lab, { session: null, endpoint: recovery }, (inside) =>
+      queueMemberPassword(inside, member.id, lab.clock.now()),
+    );
+    return sentAnswer;
+  }
   // A deactivated account looks like one that does not exist.
   if (!account || account.deactivatedAt !== null)
     return lab.config.recovery.tellsUnknownAddress ? unknownAddressAnswer : sentAnswer;

@@ -15,7 +15,12 @@ export async function listOwnSessions({
   session,
 }: Call<typeof listSessions, Session>): Promise<AnswerInput<typeof listSessions>> {
   if (session.acting) return [];
-  const rows = await ownSessions(lab.database.queries, session.owner, lab.clock.now());
+  const rows = await ownSessions(
+    lab.database.queries,
+    session.owner,
+    lab.clock.now(),
+    session.member?.id ?? null,
+  );
   return rows.map(({ tokenHash, browser, system, createdAt }) => ({
     id: publicIdOf(tokenHash),
     browser,
@@ -32,7 +37,7 @@ export async function endOwnSessions({
 }: Call<typeof endSessions, Session>): Promise<AnswerInput<typeof endSessions>> {
   await refuseStaff(lab, { session, endpoint }, 'sign other devices out');
   const endedSessions = await write(lab, { session, endpoint }, async (queries) => {
-    const rows = await ownSessions(queries, session.owner, lab.clock.now());
+    const rows = await ownSessions(queries, session.owner, lab.clock.now(), session.member?.id ?? null);
     const others = rows.filter(
       ({ tokenHash }) =>
         tokenHash !== session.tokenHash && (body.id === '' || publicIdOf(tokenHash) === body.id),

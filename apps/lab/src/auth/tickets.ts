@@ -1,4 +1,5 @@
-import { ticket } from '@trade-area/core/contract';
+import { hasRight, rightOfTicket, ticket } from '@trade-area/core/contract';
+import { rightMissing } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -15,6 +16,7 @@ export async function issueTicket({
   body,
   origin,
 }: Call<typeof ticket, Session>): Promise<AnswerInput<typeof ticket>> {
+  if (!hasRight(session.member?.rights ?? null, rightOfTicket[body.purpose])) throw rightMissing();
   const code = createToken();
   const seconds = lab.config.session.ticketSeconds;
   const now = lab.clock.now();

@@ -12,6 +12,8 @@ export interface CurrentRequest {
   route: string;
   /** Code of the customer; '' = none is signed in. */
   customer: string;
+  /** Code of the order that the call names, for the records of who did what; none = it names none. */
+  orderCode?: string;
   /** Language of the person, as the account or the desk knows it; none = not known. */
   language?: string;
 }

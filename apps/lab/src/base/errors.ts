@@ -49,6 +49,12 @@ export const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
 /** One answer for records that do not exist and records of other customers (DEC-06). */
 export const notFound = () => new Refusal('not_found', 'Not found.');
 export const notAllowed = (why: string, reason?: RefusalReason) => new Refusal('forbidden', why, { reason });
+/** The owner of the account decides what the studio's other persons may do. */
+export const rightMissing = () =>
+  new Refusal(
+    'right_missing',
+    'Your sign-in doesn’t have permission to do this. Ask the owner of the account.',
+  );
 export const passwordChangeRequired = () =>
   new Refusal('password_change_required', 'Set a new password first.');
 export const badRequest = (why: string) => new Refusal('bad_request', why);

@@ -2,6 +2,7 @@
  * The one place that decides whose data a call may see. An `Owner` can only be made here, from a session or from a
  * redeemed ticket, and every customer query takes an `Owner`: a number that came with a request does not fit.
  */
+import type { Right } from '@trade-area/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -27,6 +28,14 @@ export function ownedBy(column: PgColumn, owner: Owner, ...more: (SQL | undefine
   return and(eq(column, owner), ...more) as SQL;
 }
 
+/** A person of a studio beside its owner. */
+export interface Member {
+  readonly id: number;
+  /** Full name. */
+  readonly name: string;
+  readonly rights: readonly Right[];
+}
+
 export interface Session {
   readonly tokenHash: string;
   readonly owner: Owner;
@@ -37,6 +46,8 @@ export interface Session {
   readonly actorId: number;
   /** Whether staff act as this customer (SES-11, SES-36). */
   readonly acting: boolean;
+  /** The person who signed in; absent = the owner, or staff who act as the customer. */
+  readonly member?: Member;
   readonly mustChangePassword: boolean;
   readonly expiresAt: Date;
   /** Code of the one order whose files this may send; absent = everything of the owner. */

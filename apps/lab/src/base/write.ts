@@ -15,10 +15,12 @@ import {
   removeUpload,
   revokeStatusLink,
   unshareQuote,
+  updateLanguage,
 } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import { audits } from '../database/schema/customers.ts';
+import { currentRequest } from './currentRequest.ts';
 import { notAllowed } from './errors.ts';
 import type { Lab } from './lab.ts';
 import type { Session } from './owner.ts';
@@ -45,13 +47,17 @@ const reserveEndpoints: ReadonlySet<string> = new Set(
   ].map(({ id }) => id),
 );
 
+/** Writes that tell nothing about a person's work: the session's own, and tickets. */
+const isRoutine = ({ id }: Act) => id.startsWith('auth.') || id === updateLanguage.id;
+
 /** The act's name in the audit: an endpoint, or what travels outside the contract. */
 type Act = Pick<Endpoint, 'id'>;
-type Actor = Pick<Session, 'acting' | 'actorId' | 'owner'>;
+type Actor = Pick<Session, 'acting' | 'actorId' | 'owner' | 'member'>;
 
 /**
  * Every change passes through here: one transaction, refused before it begins when the disk is full, answered after it
- * is on disk. While staff act as a customer, the same transaction records the action with both identities (T-A3).
+ * is on disk. While staff act as a customer, the same transaction records the action with both identities (T-A3); what a
+ * person of the studio beside its owner does is recorded with the person's name.
  */
 export async function write<T>(
   lab: Lab,
@@ -60,6 +66,8 @@ export async function write<T>(
     readonly endpoint: Act;
     /** Whether this change may use the disk's reserve, whatever its endpoint. */
     readonly usesReserve?: boolean;
+    /** Order or checkout that it is about; default: the order that the call names. */
+    readonly orderCode?: string;
   },
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
@@ -67,12 +75,14 @@ export async function write<T>(
   if (!usesReserve) lab.requireSpace();
   const written = await lab.database.transaction(async (queries) => {
     const result = await work(queries);
-    if (session?.acting) {
+    if (session?.acting || (session?.member && !isRoutine(endpoint))) {
       await queries.insert(audits).values({
         actorId: session.actorId,
         subjectId: session.owner,
         endpoint: endpoint.id,
         at: lab.clock.now(),
+        memberName: session.member?.name ?? '',
+        orderCode: (actor.orderCode ?? currentRequest()?.orderCode ?? '').slice(0, 60),
       });
     }
     return result;

@@ -32,7 +32,10 @@ import { detailsOf, holdQuotes, quoteByOrderCode, quotesByOrderCodes } from './t
 export const accountPayment = 'account';
 
 /** The person at the checkout, whose session the ticket of the portal came from. */
-export type Buyer = Pick<Session, 'owner' | 'actorId' | 'acting' | 'code'>;
+export type Buyer = Pick<Session, 'owner' | 'actorId' | 'acting' | 'code' | 'member'> & {
+  /** The person of the studio whose charge is settled later, when the person may be gone. */
+  readonly placedBy?: string;
+};
 
 /** One of the orders that a checkout makes. */
 export interface CheckoutLine extends PricedLine {

@@ -79,7 +79,7 @@ async function step(
   { code, details: typed, hasTerms, seen, contents }: PlaceRequest,
   announced: Announced | null,
 ): Promise<Step> {
-  return write(lab, { session: buyer, endpoint }, async (queries): Promise<Step> => {
+  return write(lab, { session: buyer, endpoint, orderCode: code }, async (queries): Promise<Step> => {
     await holdCart(queries, buyer.owner);
     if ((await ordersOfCheckout(queries, buyer.owner, code)).length > 0) return { outcome: 'placed' };
     const checkout = await loadCheckout(lab, queries, buyer, { code, lock: true, typed });
@@ -119,7 +119,7 @@ async function step(
 async function storeCharge(
   lab: Lab,
   queries: Queries,
-  { owner }: Buyer,
+  { owner, member }: Buyer,
   given: Pick<CardCharge, 'orderCode' | 'lines' | 'amount' | 'currency' | 'details'> & {
     readonly announced: Announced;
   },
@@ -133,6 +133,7 @@ async function storeCharge(
     provider: lab.cards.name,
     charge: announced.charge,
     card: { token, reference, brand, last4 },
+    placedBy: member?.name ?? '',
     createdAt: now,
   });
   await queueSettling(queries, id, { now, minutes: 1 });

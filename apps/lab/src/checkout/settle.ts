@@ -176,7 +176,7 @@ export async function settleCharge(lab: Lab, id: number): Promise<Placement> {
 async function buyerOf(queries: Queries, charge: CardCharge): Promise<Buyer> {
   const owner = ownerOf(charge);
   const { code } = await accountOf(queries, owner);
-  return { owner, actorId: owner, acting: false, code };
+  return { owner, actorId: owner, acting: false, code, placedBy: charge.placedBy };
 }
 
 /** The checkout under its lock; null = it cannot be ordered at the charged amount. */

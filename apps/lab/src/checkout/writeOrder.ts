@@ -206,7 +206,7 @@ async function insertOrder(
 
 async function insertDetails(
   queries: Queries,
-  { owner }: Buyer,
+  { owner, member, placedBy = member?.name ?? '' }: Buyer,
   { checkout, line, orderId }: Omit<OrderToWrite, 'paid'> & { readonly orderId: number },
 ): Promise<void> {
   const { account, details } = checkout;
@@ -231,6 +231,7 @@ async function insertDetails(
       country: company.country,
     },
     otherAddress: deliveryAddressOf(details),
+    placedBy,
     isNeutral: isNeutral(details),
     promoted: {
       family: configurable.terms.family,

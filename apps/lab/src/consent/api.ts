@@ -11,7 +11,8 @@ async function getConsent({
   session,
 }: Call<typeof checkGdpr, Session>): Promise<AnswerInput<typeof checkGdpr>> {
   const value = await currentConsent(lab.database.queries, session.owner);
-  return { show: value === null && !session.acting, gdpr_value: value };
+  // The owner decides for the studio: no other person is asked.
+  return { show: value === null && !session.acting && !session.member, gdpr_value: value };
 }
 
 /** Stores the choice (GW-11). Staff cannot consent for a customer (T-A3). */

@@ -8,8 +8,8 @@ import { hashToken } from './tokens.ts';
 const cookieName = 'ta_device';
 const days = 400;
 
-/** `customer:<id>` or `staff:<id>`. */
-export type DeviceAccount = `${'customer' | 'staff'}:${number}`;
+/** `customer:<id>`, `member:<id>` or `staff:<id>`. */
+export type DeviceAccount = `${'customer' | 'member' | 'staff'}:${number}`;
 
 /** The device's code of a `Cookie` header; '' without one. */
 export function deviceOfCookies(header: string): string {

@@ -112,3 +112,10 @@ const passwordChange = allowance('password change', 10, 40);
 export function countPasswordChange({ limits }: Pick<Lab, 'limits'>, code: string): Promise<Taken> {
   return limits.take({ allowance: passwordChange, of: code });
 }
+
+const invitation = allowance('member invitation', 30, 60);
+
+/** Each one is an e-mail to somebody, whose address the owner of an account chooses. */
+export function countInvitation({ limits }: Pick<Lab, 'limits'>, code: string): Promise<Taken> {
+  return limits.take({ allowance: invitation, of: code });
+}

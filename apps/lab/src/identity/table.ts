@@ -2,9 +2,10 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/open.ts';
 import { customers, knownAddresses, visits } from '../database/schema/customers.ts';
+import { members } from '../database/schema/members.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { ownedBy, ownerOf } from '../base/owner.ts';
-import type { Owner, Session } from '../base/owner.ts';
+import type { Member, Owner, Session } from '../base/owner.ts';
 
 export type Account = typeof customers.$inferSelect;
 
@@ -112,8 +113,13 @@ export async function sessionByHash(
       publicId: customers.publicId,
       mustChangePassword: sessions.mustChangePassword,
       expiresAt: sessions.expiresAt,
+      memberId: members.id,
+      memberName: members.name,
+      memberSurname: members.surname,
+      memberRights: members.rights,
     })
     .from(sessions)
+    .leftJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(customers, eq(customers.id, sessions.subjectId))
     .innerJoin(actors, eq(actors.id, sessions.actorId))
     .where(
@@ -126,18 +132,36 @@ export async function sessionByHash(
       ),
     );
   if (!row) return undefined;
-  const { customerId, ...rest } = row;
+  const { actorId, code, publicId, mustChangePassword, expiresAt } = row;
+  const member = memberOf(row);
   return {
-    ...rest,
+    actorId,
+    code,
+    publicId,
+    mustChangePassword,
+    expiresAt,
     tokenHash,
     owner: ownerOf(row),
-    acting: row.actorId !== customerId,
+    acting: actorId !== row.customerId,
+    ...(member ? { member } : {}),
     ...(forExchange ? { isForExchange: true } : {}),
   };
 }
 
-/** The customer's own sessions, newest first; without sessions of staff who act as the customer. */
-export async function ownSessions(queries: Queries, owner: Owner, now: Date) {
+/** A joined person of the studio; undefined for the owner. */
+export function memberOf(row: {
+  readonly memberId: number | null;
+  readonly memberName: string | null;
+  readonly memberSurname: string | null;
+  readonly memberRights: Member['rights'] | null;
+}): Member | undefined {
+  const { memberId, memberName, memberSurname, memberRights } = row;
+  if (memberId === null) return undefined;
+  return { id: memberId, name: `${memberName} ${memberSurname}`.trim(), rights: memberRights ?? [] };
+}
+
+/** The person's own sessions, newest first; without sessions of staff who act as the customer, and of other persons. */
+export async function ownSessions(queries: Queries, owner: Owner, now: Date, member: number | null = null) {
   return queries
     .select({
       tokenHash: sessions.tokenHash,
@@ -153,10 +177,14 @@ export async function ownSessions(queries: Queries, owner: Owner, now: Date) {
         eq(sessions.subjectId, owner),
         eq(sessions.isForExchange, false),
         gt(sessions.expiresAt, now),
+        ofMember(member),
       ),
     )
     .orderBy(desc(sessions.createdAt));
 }
+
+const ofMember = (member: number | null) =>
+  member === null ? isNull(sessions.memberId) : eq(sessions.memberId, member);
 
 /** @returns the device of the session; undefined when it had ended. */
 export async function deleteSession(
@@ -176,12 +204,17 @@ export async function endSessionsOf(queries: Queries, owner: Owner): Promise<voi
 }
 
 /**
- * Ends all sessions of a customer, including those of staff who act as the customer. The session `kept` stays and no
- * longer requires a new password.
+ * Ends all sessions of a person: those of the owner include those of staff who act as the customer, and no session of the
+ * studio's other persons, who have passwords of their own. The session `kept` stays and no longer requires a new password.
  */
-export async function endOtherSessions(queries: Queries, owner: Owner, kept: string): Promise<void> {
+export async function endOtherSessions(
+  queries: Queries,
+  owner: Owner,
+  kept: string,
+  member: number | null = null,
+): Promise<void> {
   const ofCustomer = or(eq(sessions.actorId, owner), eq(sessions.subjectId, owner));
-  await queries.delete(sessions).where(and(ofCustomer, ne(sessions.tokenHash, kept)));
+  await queries.delete(sessions).where(and(ofCustomer, ofMember(member), ne(sessions.tokenHash, kept)));
   await queries.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.tokenHash, kept));
 }
 
@@ -219,4 +252,17 @@ export async function insertVisit(
   visit: { landingPage: string; country: string; at: Date },
 ): Promise<void> {
   await queries.insert(visits).values({ customerId: owner, ...visit });
+}
+
+/** Full name of the person who has signed in. */
+export async function fullNameOf(
+  queries: Queries,
+  { actorId: customerId, member }: Pick<Session, 'actorId' | 'member'>,
+): Promise<string> {
+  if (member) return member.name;
+  const [row] = await queries
+    .select({ name: customers.name, surname: customers.surname })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return row ? `${row.name} ${row.surname}`.trim() : '';
 }

@@ -1,8 +1,12 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
+import { hasRight } from '@trade-area/core/contract';
+import { members } from '../database/schema/members.ts';
 import { sessions, tickets } from '../database/schema/sessions.ts';
 import { ownerOf } from '../base/owner.ts';
-import type { Owner } from '../base/owner.ts';
+import type { Member, Owner } from '../base/owner.ts';
+import { memberOf } from './table.ts';
+import { rightOfPurpose } from './ticketRights.ts';
 
 export async function insertTicket(queries: Queries, row: typeof tickets.$inferInsert): Promise<void> {
   await queries.insert(tickets).values(row);
@@ -20,15 +24,18 @@ export interface Ticket {
   readonly origin: string;
   /** Hash of the requesting session. */
   readonly sessionHash: string;
+  /** The person whose session asked; absent = the owner, or staff. */
+  readonly member?: Member;
 }
 
-const ticketOf = (row: typeof tickets.$inferSelect): Ticket => ({
+const ticketOf = (row: typeof tickets.$inferSelect, member: Member | undefined): Ticket => ({
   owner: ownerOf(row),
   actorId: row.actorId,
   acting: row.actorId !== row.customerId,
   orderCode: row.orderCode,
   origin: row.origin,
   sessionHash: row.sessionHash,
+  ...(member ? { member } : {}),
 });
 
 /** A ticket is good as long as the session that asked for it (T-A10). */
@@ -41,6 +48,17 @@ const openTicket = (codeHash: string, purpose: string, now: Date) =>
   );
 
 const ofSession = eq(sessions.tokenHash, tickets.sessionHash);
+const ofMember = eq(members.id, sessions.memberId);
+const person = {
+  memberId: members.id,
+  memberName: members.name,
+  memberSurname: members.surname,
+  memberRights: members.rights,
+};
+
+/** A right that was taken away since the ticket was issued closes the page that it opened. */
+const isAllowed = (member: Member | undefined, purpose: string) =>
+  hasRight(member?.rights ?? null, rightOfPurpose(purpose));
 
 /** Reads a ticket without using it: the frame page needs the origin to answer to. */
 export async function findTicket(
@@ -50,11 +68,13 @@ export async function findTicket(
   now: Date,
 ): Promise<Ticket | null> {
   const [found] = await queries
-    .select({ ticket: tickets })
+    .select({ ticket: tickets, ...person })
     .from(tickets)
     .innerJoin(sessions, ofSession)
+    .leftJoin(members, ofMember)
     .where(openTicket(codeHash, purpose, now));
-  return found ? ticketOf(found.ticket) : null;
+  const member = found && memberOf(found);
+  return found && isAllowed(member, purpose) ? ticketOf(found.ticket, member) : null;
 }
 
 /**
@@ -68,14 +88,16 @@ export async function takeTicket(
   now: Date,
 ): Promise<Ticket | null> {
   const [open] = await queries
-    .select({ codeHash: tickets.codeHash })
+    .select({ codeHash: tickets.codeHash, ...person })
     .from(tickets)
     .innerJoin(sessions, ofSession)
+    .leftJoin(members, ofMember)
     .where(openTicket(codeHash, purpose, now))
     .for('key share', { of: sessions });
-  if (!open) return null;
+  const member = open && memberOf(open);
+  if (!open || !isAllowed(member, purpose)) return null;
   const [taken] = await queries.delete(tickets).where(eq(tickets.codeHash, codeHash)).returning();
-  return taken ? ticketOf(taken) : null;
+  return taken ? ticketOf(taken, member) : null;
 }
 
 /** Ends every ticket of a customer, and every one by which the customer acts as another. */

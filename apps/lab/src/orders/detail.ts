@@ -58,6 +58,7 @@ export async function getOrderDetails({
         fatturazione_elettronica: italian ?? null,
       },
       payment: paymentOf(order),
+      placed_by: detail?.placedBy ?? '',
       in_commesse: detail?.linked ?? [],
       reprint_of: original?.code ?? '',
       reprints: reprints.map(({ code }) => code),

@@ -27,14 +27,20 @@ export async function repeatOrder({
     if (!canReorder(order) || (await reprintOf(queries, owner, order.id)))
       throw conflict('This order cannot be ordered again.');
     const today = lab.clock.now().toISOString().slice(0, 10);
-    const copy = await insertCopy(queries, owner, { code: session.code, id: order.id, today });
+    const copy = await insertCopy(queries, owner, {
+      code: session.code,
+      id: order.id,
+      today,
+      placedBy: session.member?.name ?? '',
+    });
     return { cod_order: copy.commessa };
   });
 }
 
 /**
  * A new order of the same product for the same people, under a number of its own.
- * @param copied.code the customer's. @param copied.change fields that differ from those of a new, incomplete order.
+ * @param copied.code the customer's. @param copied.placedBy the person of the studio; '' = the owner, or the lab.
+ * @param copied.change fields that differ from those of a new, incomplete order.
  */
 export async function insertCopy(
   queries: Queries,
@@ -43,11 +49,13 @@ export async function insertCopy(
     code,
     id,
     today,
+    placedBy = '',
     change = {},
   }: {
     readonly code: string;
     readonly id: number;
     readonly today: string;
+    readonly placedBy?: string;
     readonly change?: Partial<typeof orders.$inferInsert>;
   },
 ): Promise<{ readonly id: number; readonly commessa: string }> {
@@ -88,12 +96,16 @@ export async function insertCopy(
       .onConflictDoNothing()
       .returning({ id: orders.id });
     if (!row) continue;
-    await copyDetail(queries, owner, id, row.id);
+    await copyDetail(queries, owner, { from: id, to: row.id, placedBy });
     return { id: row.id, commessa };
   }
 }
 
-async function copyDetail(queries: Queries, owner: Owner, from: number, to: number): Promise<void> {
+async function copyDetail(
+  queries: Queries,
+  owner: Owner,
+  { from, to, placedBy }: { readonly from: number; readonly to: number; readonly placedBy: string },
+): Promise<void> {
   const [detail] = await queries
     .select()
     .from(orderDetails)
@@ -122,5 +134,6 @@ async function copyDetail(queries: Queries, owner: Owner, from: number, to: numb
     shippingAddress,
     otherAddress,
     isNeutral,
+    placedBy,
   });
 }

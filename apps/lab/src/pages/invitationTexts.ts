@@ -28,7 +28,7 @@ const all: Readonly<Record<Language, InvitationTexts>> = {
     different: 'The two passwords are different. Enter the same password twice.',
     gone: 'This link no longer works',
     goneLead:
-      'It has already been used or has expired. Sign in with your password, or ask your lab for a new invitation.',
+      'It has already been used or has expired. Sign in with your password, or ask whoever invited you for a new invitation.',
     signIn: 'Sign in',
   },
   it: {
@@ -42,7 +42,7 @@ const all: Readonly<Record<Language, InvitationTexts>> = {
     different: 'Le due password non coincidono. Inserisci due volte la stessa password.',
     gone: 'Questo link non è più valido',
     goneLead:
-      'È già stato usato oppure è scaduto. Accedi con la tua password o chiedi al laboratorio un nuovo invito.',
+      'È già stato usato oppure è scaduto. Accedi con la tua password o chiedi un nuovo invito a chi ti ha invitato.',
     signIn: 'Accedi',
   },
   es: {
@@ -56,7 +56,7 @@ const all: Readonly<Record<Language, InvitationTexts>> = {
     different: 'Las dos contraseñas no coinciden. Escribe dos veces la misma.',
     gone: 'Este enlace ya no es válido',
     goneLead:
-      'Ya se ha usado o ha caducado. Inicia sesión con tu contraseña o pide a tu laboratorio una invitación nueva.',
+      'Ya se ha usado o ha caducado. Inicia sesión con tu contraseña o pide una invitación nueva a quien te invitó.',
     signIn: 'Iniciar sesión',
   },
   fr: {

@@ -60,6 +60,7 @@ export async function removeExpiredRecords({
     sql`delete from checkout_drafts where expires_at < ${before(0)}`,
     sql`delete from activations where expires_at < ${before(1)}`,
     sql`delete from invitations where expires_at < ${before(1)}`,
+    sql`delete from member_links where expires_at < ${before(1)}`,
     sql`delete from temporary_passwords where expires_at < ${before(1)}`,
     sql`delete from card_challenges where expires_at < ${before(1)}`,
     sql`delete from written_once where at < ${before(1)}`,

@@ -1,5 +1,7 @@
+import { hasRight, rightOfCall } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import { bearerToken } from '../base/bearer.ts';
+import { currentRequest } from '../base/currentRequest.ts';
 import { isRecord } from '../base/isRecord.ts';
 import {
   badRequest,
@@ -7,6 +9,7 @@ import {
   notFound,
   passwordChangeRequired,
   Refusal,
+  rightMissing,
   signInAgain,
 } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
@@ -75,6 +78,9 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     if (route.endpoint.access === 'customer' && !session) throw signInAgain();
     if (session?.mustChangePassword && !openToTemporary.includes(route.endpoint.id))
       throw passwordChangeRequired();
+    const given = session?.member?.rights ?? null;
+    if (route.endpoint.access === 'customer' && !hasRight(given, rightOfCall(route.endpoint.id)))
+      throw rightMissing();
 
     refuseUnstorable(path, 'path');
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
@@ -85,6 +91,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
       for (const claims of [query, rawInput])
         if (isRecord(claims)) refuseForeignClaims(session, claims, (value) => value === token);
     }
+    noteOrder(path, rawInput);
     const call: Call<Endpoint, Session | null> = {
       lab,
       session,
@@ -112,6 +119,13 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
   } catch (error) {
     return { ...errorAnswer(error, lab.log), ...logged };
   }
+}
+
+/** The records of who did what name the order, where the call does. */
+function noteOrder(path: Readonly<Record<string, string | undefined>>, body: unknown): void {
+  const request = currentRequest();
+  const named = isRecord(body) ? (body['order_code'] ?? body['cod_order'] ?? body['commessa']) : undefined;
+  if (request) request.orderCode = typeof named === 'string' ? named : (path['id'] ?? '');
 }
 
 /** Old callers name the customer's calls without `/api`, or without the first slash (GW2-13). */

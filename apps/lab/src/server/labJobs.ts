@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
+import { memberMailJobs } from '../auth/memberMail.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import { amountDueJobs } from '../checkout/amountDue.ts';
 import { orderCancelledJobs } from '../checkout/orderCancelled.ts';
@@ -39,6 +40,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...notificationJobs(lab),
     ...recoveryJobs(lab),
     ...invitationJobs(lab),
+    ...memberMailJobs(lab),
     ...addressJobs(lab),
     ...contactJobs(lab),
     ...checkoutJobs(lab),

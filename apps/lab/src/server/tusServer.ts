@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorStatus, uploadLimits } from '@trade-area/core/contract';
+import { errorStatus, hasRight, rightOfCall, uploadLimits } from '@trade-area/core/contract';
 import { Server } from '@tus/server';
 import { bearerToken } from '../base/bearer.ts';
-import { notFound, passwordChangeRequired, Refusal, signInAgain } from '../base/errors.ts';
+import { notFound, passwordChangeRequired, Refusal, rightMissing, signInAgain } from '../base/errors.ts';
 import type { Listener } from './answerCache.ts';
 import { currentRequest } from '../base/currentRequest.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
@@ -141,6 +141,7 @@ export function createTusServer(lab: Lab, metrics: Pick<Metrics, 'countUploadByt
     const session = token === '' ? null : await lab.sessions.find(token);
     if (!session) throw signInAgain();
     if (session.mustChangePassword) throw passwordChangeRequired();
+    if (!hasRight(session.member?.rights ?? null, rightOfCall('uploads.create'))) throw rightMissing();
     return session;
   }
 

@@ -6,7 +6,7 @@ import { ownerOf } from '../base/owner.ts';
 import type { Call, FileAnswer } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { streamOf } from '../messages/fileStore.ts';
-import { fullNameOf } from '../uploads/table.ts';
+import { fullNameOf } from '../identity/table.ts';
 import { seesAll } from './list.ts';
 import { problemOfPhoto } from './problem.ts';
 import { insertDownload, lockRelease } from './releaseTable.ts';
@@ -43,7 +43,7 @@ export async function servePhoto({
       ? (await lockRelease(queries, stored.upload.id)) !== undefined
       : await takePhoto(lab, stored, {
           staffId: null,
-          name: await fullNameOf(queries, session.actorId),
+          name: await fullNameOf(queries, session),
         });
     if (!mayTake) throw notFound();
   }

@@ -3,7 +3,7 @@ import { conflict, notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { refuseStaff, write } from '../base/write.ts';
-import { fullNameOf } from '../uploads/table.ts';
+import { fullNameOf } from '../identity/table.ts';
 import { insertReleases, lockRelease, neverAccepted, permissionsOf, revokeRelease } from './releaseTable.ts';
 import { lockPhotos } from './table.ts';
 import { termsOfCall } from './termsOfCall.ts';
@@ -23,7 +23,7 @@ export async function setPermission({
     const key = stored.upload.id;
     const isAccepted = (await lockRelease(queries, key)) !== undefined;
     const wish = query.wish ?? (isAccepted ? 'revoke' : 'accept');
-    const by = { name: await fullNameOf(queries, session.actorId), at: lab.clock.now() };
+    const by = { name: await fullNameOf(queries, session), at: lab.clock.now() };
     if (wish === 'revoke') await revokeRelease(queries, session.owner, key, by);
     else if (!isAccepted) {
       if (session.acting)

@@ -7,7 +7,7 @@ import { orderCategories } from '../base/photoTags.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { refuseStaff, write } from '../base/write.ts';
 import type { Queries } from '../database/open.ts';
-import { fullNameOf } from '../uploads/table.ts';
+import { fullNameOf } from '../identity/table.ts';
 import { seesAll } from './list.ts';
 import { problemOfPhoto } from './problem.ts';
 import { insertReleases } from './releaseTable.ts';
@@ -106,7 +106,7 @@ async function share(call: Call<typeof registerPhotos, Session>, text: string): 
       if (new Set(checksums).size < checksums.length) throw new Declined('duplicate');
       if (await sharedAlready(queries, session.owner, checksums)) throw new Declined('duplicate');
       const at = lab.clock.now();
-      const name = await fullNameOf(queries, session.actorId);
+      const name = await fullNameOf(queries, session);
       for (const stored of unsent) {
         const chosen = tags.get(String(stored.photo.id));
         if (chosen) await replaceTags(queries, stored.photo.id, chosen);

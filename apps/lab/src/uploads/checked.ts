@@ -5,7 +5,8 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { lockOpenOrder, openUpload } from './api.ts';
 import { queueInspection } from './jobs.ts';
-import { fullNameOf, markAccepted, setClaimedChecksum, uploadOf } from './table.ts';
+import { fullNameOf } from '../identity/table.ts';
+import { markAccepted, setClaimedChecksum, uploadOf } from './table.ts';
 import type { StoredUpload } from './table.ts';
 
 /** Stores the sender's checksum of a file that has arrived, and queues the inspection that compares it. */
@@ -47,7 +48,7 @@ export async function recordAcceptance({
     const isNamed = ({ code }: { readonly code: string }) => body.codes.includes(code);
     if (findings.some((finding) => finding.level === 'block' && isNamed(finding)))
       throw invalid({ codes: 'blocking problems can’t be accepted' });
-    const by = await fullNameOf(queries, session.actorId);
+    const by = await fullNameOf(queries, session);
     const added = findings
       .filter((finding) => finding.level === 'warn' && isNamed(finding))
       .map(({ code }) => ({ code, by, at }));

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Finding } from '@trade-area/core/contract';
 import { clashes } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
-import { customers } from '../database/schema/customers.ts';
 import { orders } from '../database/schema/orders.ts';
 import { uploads, uploadSlots, leftoverUploads } from '../database/schema/uploads.ts';
 import type { Acceptance } from '../database/schema/uploads.ts';
@@ -268,14 +267,6 @@ export async function allUploads(
       sha256: uploads.sha256,
     })
     .from(uploads);
-}
-
-export async function fullNameOf(queries: Queries, customerId: number): Promise<string> {
-  const [row] = await queries
-    .select({ name: customers.name, surname: customers.surname })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return row ? `${row.name} ${row.surname}`.trim() : '';
 }
 
 /** The order of an upload, for background jobs only. */

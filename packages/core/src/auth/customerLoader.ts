@@ -19,12 +19,15 @@ export interface CustomerLoader {
   notes(): number;
   /** Records the visit once per session, never for internal viewers nor before a switch is accepted (SES-09). */
   saveVisit(): void;
+  /** Asks for the person's rights again, once at a time. */
+  refreshRights(): void;
   landingPage: string;
 }
 
 export function createCustomerLoader(gateway: Gateway, hub: Hub): CustomerLoader {
   const state = hub.store.getState;
   let notes = 0;
+  let isRefreshing = false;
   const customerLoader: CustomerLoader = {
     landingPage: '',
 
@@ -65,13 +68,27 @@ export function createCustomerLoader(gateway: Gateway, hub: Hub): CustomerLoader
       const next = change(customer);
       if (next === customer) return;
       notes += 1;
-      const { name, surname, company } = next;
+      // Another person of the studio is not called like its owner.
+      const { name, surname } = state().rights === null ? next : person;
+      const { company } = next;
       hub.storage.writeNames({ name, surname, company: company.name });
       hub.storage.writeDetails(next);
       hub.set({ customer: next, person: { ...person, name, surname, company: company.name } });
     },
 
     notes: () => notes,
+
+    refreshRights() {
+      const { token } = state();
+      if (isRefreshing || token === null) return;
+      isRefreshing = true;
+      void customerLoader.check(token).then((checked) => {
+        isRefreshing = false;
+        if (!checked.ok || checked.value === null || state().token !== token) return;
+        hub.storage.write(checked.value);
+        hub.set({ rights: checked.value.rights ?? null });
+      });
+    },
 
     saveVisit() {
       const { customer, person, token, inter, switched, isChecking } = state();

@@ -11,7 +11,12 @@ export type Renew = (dead: string | null) => Promise<'renewed' | 'refused' | 'un
  * this one place. A call waits for the start, and for the person while signing in again is asked for; a 401 changed
  * nothing on the server, so that even a write may then be repeated.
  */
-export function guardGateway(gateway: Gateway, hub: Hub, renew: Renew | null): Gateway {
+export function guardGateway(
+  gateway: Gateway,
+  hub: Hub,
+  renew: Renew | null,
+  onRightMissing: () => void = () => undefined,
+): Gateway {
   const state = hub.store.getState;
 
   return {
@@ -47,6 +52,8 @@ export function guardGateway(gateway: Gateway, hub: Hub, renew: Renew | null): G
         // The session can only set a new password (T-A7): the portal shows that form, whatever page asked.
         if (outcome.failure.code === 'password_change_required' && state().token === token)
           hub.set({ mustChangePassword: true });
+        // The owner of the account has taken a right away: menu and pages follow.
+        if (outcome.failure.code === 'right_missing' && state().token === token) onRightMissing();
         if (outcome.failure.kind !== 'unauthorized') return outcome;
 
         // A newer session than the one this call was sent with: the loop decides whose it is.

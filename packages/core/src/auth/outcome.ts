@@ -1,4 +1,4 @@
-import type { Feature, LoginAnswer, TokenAnswer } from '../contract/index.ts';
+import type { Feature, LoginAnswer, Right, TokenAnswer } from '../contract/index.ts';
 import type { Failure, Result } from '../kernel/result.ts';
 import type { Admission, Person } from './state.ts';
 
@@ -41,6 +41,7 @@ type Said = Pick<Person, 'user' | 'name' | 'surname' | 'company' | 'area' | 'com
   readonly inter: number;
   readonly webLingua: string;
   readonly features: readonly Feature[];
+  readonly rights?: readonly Right[] | undefined;
   readonly must_change_password: boolean;
 };
 
@@ -52,6 +53,7 @@ function admit(said: Said, token: string, email: string): Admission {
     person: { code: said.cod_fot || user, c, user, name, surname, email, company, area, community },
     inter: said.inter === 1,
     features: said.features,
+    rights: said.rights ?? null,
     accountLanguage: said.webLingua,
     mustChangePassword: said.must_change_password,
   };

@@ -27,7 +27,7 @@ export function createSession(ports: SessionPorts): Session {
   const state = hub.store.getState;
   const customerLoader = createCustomerLoader(gateway, hub);
   const opening = createStart(hub, customerLoader, credential, ports.log);
-  const guarded = guardGateway(gateway, hub, opening.renew ?? null);
+  const guarded = guardGateway(gateway, hub, opening.renew ?? null, () => customerLoader.refreshRights());
   let signingIn: Promise<SignInOutcome> | null = null;
 
   const session: Session = {

@@ -1,4 +1,4 @@
-import type { CustomerDetails, Feature } from '../contract/index.ts';
+import type { CustomerDetails, Feature, Right } from '../contract/index.ts';
 import type { Failure } from '../kernel/result.ts';
 
 /** The signed-in person, as the login or check_token says. */
@@ -28,6 +28,8 @@ export interface SessionState {
   /** An internal viewer who acts as this customer (SES-36). */
   readonly inter: boolean;
   readonly features: readonly Feature[];
+  /** The person's rights at the account of the studio; null = its owner, or staff, who have all of them. */
+  readonly rights: readonly Right[] | null;
   /** Language of the account, '' when unknown (I18N-05). */
   readonly accountLanguage: string;
   /** The temporary password was used: a new one is asked for (SES-34). */
@@ -58,6 +60,7 @@ export const initialState: SessionState = {
   customer: null,
   inter: false,
   features: [],
+  rights: null,
   accountLanguage: '',
   mustChangePassword: false,
   ended: null,
@@ -82,6 +85,8 @@ export interface Admission {
   readonly person: Person;
   readonly inter: boolean;
   readonly features: readonly Feature[];
+  /** Default null: the owner. */
+  readonly rights?: readonly Right[] | null;
   readonly accountLanguage: string;
   readonly mustChangePassword: boolean;
 }

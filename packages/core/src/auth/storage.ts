@@ -1,3 +1,4 @@
+import { rights } from '../contract/index.ts';
 import type { CustomerDetails } from '../contract/index.ts';
 import { deviceKeys, returningKeys, storageKeys } from '../kernel/storage/keys.ts';
 import type { StorageKey } from '../kernel/storage/keys.ts';
@@ -13,7 +14,7 @@ export interface SessionStorage {
   /** The token alone, as another tab may have changed it; null when there is none. */
   token(): string | null;
   /** The values the last page load left; null without a token. `person.code` is '' when only a token is there. */
-  read(): Pick<Admission, 'token' | 'person' | 'inter' | 'mustChangePassword'> | null;
+  read(): Pick<Admission, 'token' | 'person' | 'inter' | 'rights' | 'mustChangePassword'> | null;
   write(admission: Admission): void;
   /** Whether the session comes from a temporary password: a page that is loaded again knows it before it asks (T-A7). */
   noteTemporaryPassword(isTemporary: boolean): void;
@@ -62,10 +63,12 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
         community: read(storageKeys.community),
       };
       const mustChangePassword = read(storageKeys.temporaryPassword) === '1';
-      return { token, person, inter: read(storageKeys.inter) === '1', mustChangePassword };
+      const kept = values.get(storageKeys.rights);
+      const given = kept === null ? null : rights.filter((right) => kept.split(',').includes(right));
+      return { token, person, inter: read(storageKeys.inter) === '1', rights: given, mustChangePassword };
     },
 
-    write({ token, person, inter, mustChangePassword }) {
+    write({ token, person, inter, rights: given = null, mustChangePassword }) {
       const before = read(storageKeys.customerCode) || read(storageKeys.lastCustomer);
       if (before !== '' && before !== person.code) remove(endedKeys('loggedOut'));
       values.set(storageKeys.customerCode, person.code);
@@ -77,6 +80,8 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
       values.set(storageKeys.area, person.area);
       values.set(storageKeys.community, person.community);
       values.set(storageKeys.inter, inter ? '1' : '0');
+      if (given === null) values.remove(storageKeys.rights);
+      else values.set(storageKeys.rights, given.join(','));
       values.set(storageKeys.lastCustomer, person.code);
       this.noteTemporaryPassword(mustChangePassword);
       // Last: another tab that hears of the new token must find its customer already there.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { rights } from './rights.ts';
 import { count, flag, listOf, numeric, text } from './wire.ts';
 
 /** Features of the signed-in customer beyond the usual; decided by the lab's configuration, never by the client. */
@@ -14,6 +15,8 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 const featureList = listOf(v.picklist(features));
+/** Ours: the person's rights at the customer's account; absent = the owner, who has all of them. */
+const personRights = v.optional(listOf(v.picklist(rights)));
 
 /** Login answer (SES-07). `cod_fot`, `c`, `features`, `must_change_password` are ours. status 1 = signed in, 0 = not. */
 export const loginAnswer = v.object({
@@ -38,6 +41,7 @@ export const loginAnswer = v.object({
   /** Server-made identifier of the customer; never a right (DEC-06). */
   c: text,
   features: featureList,
+  rights: personRights,
   must_change_password: flag,
 });
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
@@ -138,6 +142,7 @@ export const checkToken = endpoint({
     inter: count,
     webLingua: text,
     features: featureList,
+    rights: personRights,
     must_change_password: flag,
     /** Ours: the token to use from now on, when the one that was asked about is good for this one call (DEC-01). */
     token: v.optional(v.string()),

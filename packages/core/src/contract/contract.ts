@@ -20,6 +20,7 @@ import {
 } from './quotes.ts';
 import { addObservation } from './observations.ts';
 import type { Endpoint } from './endpoint.ts';
+import { changeMember, inviteMember, inviteMemberAgain, listMembers, removeMember } from './members.ts';
 import { endSessions, listSessions } from './sessions.ts';
 import { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
 import {
@@ -135,6 +136,11 @@ export const contract: readonly Endpoint[] = [
   saveInvoicing,
   listSessions,
   endSessions,
+  listMembers,
+  inviteMember,
+  changeMember,
+  inviteMemberAgain,
+  removeMember,
   ordersInProcess,
   ordersIncomplete,
   orderDetails,

@@ -8,6 +8,8 @@ export const errorStatus = {
   forbidden: 403,
   /** Ours: the session began with a temporary password, and can only set a new one (T-A7). */
   password_change_required: 403,
+  /** Ours: the owner of the account has not given the person the right to make this call. */
+  right_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -23,6 +23,18 @@ export { customerDetails, details, languages, salesRepresentative, updateLanguag
 export type { Contact, CustomerDetails, Language, SalesRepresentative } from './account.ts';
 export { checkGdpr, setGdpr } from './consent.ts';
 export { endSessions, listSessions } from './sessions.ts';
+export {
+  changeMember,
+  inviteMember,
+  inviteMemberAgain,
+  listMembers,
+  memberStates,
+  mostMembers,
+  removeMember,
+} from './members.ts';
+export type { Member, MemberAction, MemberState } from './members.ts';
+export { hasRight, isRightListed, rightOfCall, rightOfTicket, rights } from './rights.ts';
+export type { NeededRight, Right } from './rights.ts';
 export { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
 export { statusLabel, statusName } from './orderStatus.ts';
 export type { StatusFilter } from './orderStatus.ts';

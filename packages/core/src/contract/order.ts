@@ -80,6 +80,8 @@ export const orderDetail = v.looseObject({
     },
   ),
   payment: v.nullish(v.object({ method: text, total_amt: numeric, card_token: text, price: numeric }), null),
+  /** Ours: full name of the person of the studio who placed it; '' = the owner of the account, or it is not known. */
+  placed_by: text,
   /** Codes of orders produced with this one. */
   in_commesse: listOf(text),
   /** Code of the claimed order that this one prints again without charge; '' = it is no reprint. Ours. */

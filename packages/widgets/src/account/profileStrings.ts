@@ -5,6 +5,7 @@ const english = {
   infoTitle: 'INFO',
   passwordTitle: 'CHANGE PASSWORD',
   cardsTitle: 'MY CREDIT CARDS',
+  teamTitle: 'Team',
   /** Under the profile: the addresses of the checkout, on the lab's page. */
   addressesTitle: 'Address book',
   addressesIntro: 'Addresses you can choose at the checkout, besides your studio’s.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ticket } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { useTradeArea } from '../kit/provider.tsx';
+import { useRight } from '../kit/useRight.ts';
 
 /** Result of {@link useOldArea}. */
 export interface OldArea {
@@ -20,7 +21,8 @@ export function useOldArea(): OldArea {
   const { config, gateway } = useTradeArea();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const href = config.links.oldArea;
+  // The old trade area knows the owner of the account alone.
+  const href = useRight('owner') ? config.links.oldArea : '';
 
   const admit = async () => {
     setBusy(true);

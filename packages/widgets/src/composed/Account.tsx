@@ -9,6 +9,7 @@ import { ChangePasswordForm } from '../auth/ChangePasswordForm.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useRight } from '../kit/useRight.ts';
 import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Sections } from '../ui/Sections.tsx';
@@ -16,10 +17,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 const loadCards = () => import('./CardsSection.tsx').then((module) => module.CardsSection);
 const loadAddresses = () => import('../account/AddressBook.tsx').then((module) => module.AddressBook);
+const loadTeam = () => import('../account/team/TeamSection.tsx').then((module) => module.TeamSection);
 const loadNotices = () => import('./NoticesSection.tsx').then((module) => module.NoticesSection);
 
 /** A section of the account (ACC-01). */
-export type AccountSection = 'info' | 'password' | 'cards';
+export type AccountSection = 'info' | 'password' | 'cards' | 'team';
 
 /** Props of {@link Account}. */
 export interface AccountProps {
@@ -38,7 +40,8 @@ export interface AccountProps {
 }
 
 /**
- * Profile with address book, password and cards of the signed-in customer, one open at a time (ACC-01, ACC-31).
+ * Profile with address book, password, cards and people of the signed-in customer, one open at a time (ACC-01, ACC-31).
+ * A person of the studio sees what the owner of the account allows.
  *
  * @example
  * <Account section="info" onSaved={(fields) => console.log(fields)} />
@@ -48,13 +51,21 @@ export const Account = withBoundary(function Account(props: AccountProps): React
   const t = useText(profileTexts);
   const email = useSessionState((state) => state.person?.email ?? '');
   const inter = useSessionState((state) => state.inter);
+  const [mayEdit, mayPay, isOwner] = [useRight('profile'), useRight('payments'), useRight('owner')];
   const { customer } = useCustomer();
+  const maySee: Readonly<Record<AccountSection, boolean>> = {
+    info: mayEdit,
+    password: true,
+    cards: mayPay,
+    team: isOwner,
+  };
+  const first = maySee[section] ? section : 'password';
   const [open, setOpen] = useState<{ readonly asked: AccountSection; readonly key: string }>({
-    asked: section,
-    key: section,
+    asked: first,
+    key: first,
   });
   // The address asks for another one; what the person opens is theirs (ACC-31).
-  if (open.asked !== section) setOpen({ asked: section, key: section });
+  if (open.asked !== first) setOpen({ asked: first, key: first });
 
   const italian = customer?.company.country.toUpperCase() === 'IT';
   const info = () => (
@@ -79,16 +90,18 @@ export const Account = withBoundary(function Account(props: AccountProps): React
     </div>
   );
   const cardList = () => <Later load={loadCards} name="account.cards" />;
+  const team = () => <Later load={loadTeam} name="account.team" />;
   return (
     <Sections
       level={level}
       open={open.key}
-      onOpen={(key) => setOpen({ asked: section, key })}
+      onOpen={(key) => setOpen({ asked: first, key })}
       sections={[
-        { key: 'info', title: t('infoTitle'), content: info },
-        { key: 'password', title: t('passwordTitle'), content: password },
-        { key: 'cards', title: t('cardsTitle'), content: cardList },
-      ]}
+        { key: 'info' as const, title: t('infoTitle'), content: info },
+        { key: 'password' as const, title: t('passwordTitle'), content: password },
+        { key: 'cards' as const, title: t('cardsTitle'), content: cardList },
+        { key: 'team' as const, title: t('teamTitle'), content: team },
+      ].filter(({ key }) => maySee[key])}
     />
   );
 });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { useRight } from '../kit/useRight.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -25,8 +26,10 @@ export const ConsentCheckbox = withBoundary(function ConsentCheckbox({ onSaved }
   const common = useText(kitTexts);
   const failureText = useFailureText();
   const { nobody, value, working, failure, notSaved, check, set } = useConsent();
+  const isOwner = useRight('owner');
   const titleId = useId();
-  if (nobody) return null;
+  // The owner decides for the studio.
+  if (nobody || !isOwner) return null;
 
   const change = async (next: boolean) => {
     if (await set(next, 'privacy')) onSaved();

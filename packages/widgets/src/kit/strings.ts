@@ -27,6 +27,8 @@ const english = {
   garbage: 'Something went wrong. Try again. If it keeps happening, contact your representative.',
   /** Failure: 403. */
   forbidden: 'You don’t have permission to do this.',
+  /** Failure: 403, because the owner of the studio's account has not given this right. */
+  rightMissing: 'Your sign-in doesn’t have permission to do this. Ask the owner of your account.',
   /** Failure: 404. */
   notFound: 'No longer available.',
   /** Failure: 409. */

@@ -18,6 +18,7 @@ const withoutReference: readonly FailureKind[] = ['unauthorized', 'invalid', 'to
 export function useFailureText(): (failure: Failure) => string {
   const t = useText(kitTexts);
   const reasonOf = (failure: Failure) => {
+    if (failure.code === 'right_missing') return t('rightMissing');
     if (failure.kind === 'aborted') return t('unexpected');
     if (failure.kind === 'invalid' && failure.message !== '' && failure.status <= 400) return failure.message;
     if (failure.kind === 'tooMany' && failure.retryAfter !== null) {
@@ -28,7 +29,9 @@ export function useFailureText(): (failure: Failure) => string {
   };
   return (failure) => {
     const { kind, requestId } = failure;
-    if (requestId === undefined || withoutReference.includes(kind)) return reasonOf(failure);
+    // The owner of the account can help here, and the lab cannot.
+    const isOwners = failure.code === 'right_missing';
+    if (requestId === undefined || isOwners || withoutReference.includes(kind)) return reasonOf(failure);
     return `${reasonOf(failure)} ${t('reference', { code: referenceOf(requestId) })}`;
   };
 }

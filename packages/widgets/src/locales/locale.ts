@@ -23,6 +23,7 @@ import type { PaymentsTexts } from '../payments/strings.ts';
 import type { ProjectsTexts } from '../projects/strings.ts';
 import type { PromotionsTexts } from '../promotions/strings.ts';
 import type { SearchTexts } from '../search/strings.ts';
+import type { TeamTexts } from '../account/team/teamStrings.ts';
 import type { SharingTexts } from '../sharing/strings.ts';
 import type { StoreTexts } from '../store/strings.ts';
 import type { UploadPagesTexts } from '../uploads/pagesStrings.ts';
@@ -58,6 +59,7 @@ interface EnglishTexts {
   readonly search: SearchTexts;
   readonly sharing: SharingTexts;
   readonly store: StoreTexts;
+  readonly team: TeamTexts;
   readonly uploadPages: UploadPagesTexts;
   readonly uploads: UploadsTexts;
   readonly video: VideoTexts;

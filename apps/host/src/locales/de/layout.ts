@@ -58,6 +58,9 @@ export const layout: Texts<LayoutTexts> = {
   themeAuto: 'Automatisch',
   themeLight: 'Hell',
   themeDark: 'Dunkel',
+  noRightTitle: 'Sie haben keinen Zugriff auf diese Seite',
+  noRightText:
+    'Der Inhaber Ihres Kontos legt fest, wer sie nutzen darf. Bitten Sie ihn, Ihre Rechte zu ändern.',
   logOut: 'Abmelden',
   userMenu: 'Konto und Sprache',
   viewingAs: 'Ansicht als {{company}} ({{code}})',

@@ -58,6 +58,8 @@ export const layout: Texts<LayoutTexts> = {
   themeAuto: 'Según el dispositivo',
   themeLight: 'Claro',
   themeDark: 'Oscuro',
+  noRightTitle: 'No tienes permiso para ver esta página',
+  noRightText: 'El titular de la cuenta decide quién puede usarla. Pídele que cambie tus permisos.',
   logOut: 'Cerrar sesión',
   userMenu: 'Tu cuenta e idioma',
   viewingAs: 'Viendo como {{company}} ({{code}})',

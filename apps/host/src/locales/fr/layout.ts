@@ -58,6 +58,8 @@ export const layout: Texts<LayoutTexts> = {
   themeAuto: 'Automatique',
   themeLight: 'Clair',
   themeDark: 'Sombre',
+  noRightTitle: 'Vous n’avez pas accès à cette page',
+  noRightText: 'Le titulaire du compte décide qui peut l’utiliser. Demandez-lui de modifier vos droits.',
   logOut: 'Se déconnecter',
   userMenu: 'Compte et langue',
   viewingAs: 'Vous consultez le compte de {{company}} ({{code}})',

@@ -58,6 +58,9 @@ export const layout: Texts<LayoutTexts> = {
   themeAuto: 'Automatico',
   themeLight: 'Chiaro',
   themeDark: 'Scuro',
+  noRightTitle: 'Non sei autorizzato a vedere questa pagina',
+  noRightText:
+    'È il titolare dell’account a decidere chi può usarla: chiedigli di modificare le tue autorizzazioni.',
   logOut: 'Esci',
   userMenu: 'Il tuo account e la lingua',
   viewingAs: 'Visualizzazione come {{company}} ({{code}})',

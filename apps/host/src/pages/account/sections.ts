@@ -3,6 +3,7 @@ import type { AccountSection } from '@trade-area/widgets';
 const pages: Readonly<Record<string, AccountSection>> = {
   managePayments: 'cards',
   changePassword: 'password',
+  team: 'team',
 };
 
 /** The section an address opens: by `page`, else the profile (ACC-02, ACC-31). */

@@ -3,6 +3,7 @@ import {
   kitTexts,
   Notice,
   OrdersDashboard,
+  useRight,
   useSessionState,
   useText,
   useTradeArea,
@@ -47,19 +48,20 @@ export function DashboardPage() {
     missing !== null,
     useCallback((path: string) => void navigate(routeOf(path)), [navigate]),
   );
+  const hasOrders = useRight('orders');
   const carouselHeight = useCarouselHeight();
   const tables = { hrefs, orderHref };
   return (
     <article className="ta-pages-orders">
       <h1 className="ta-hidden">{layout('dashboard')}</h1>
       {missing !== null && <NotFound code={missing} onDismiss={dismiss} />}
-      <OrdersDashboard {...tables} list="incomplete" />
+      {hasOrders && <OrdersDashboard {...tables} list="incomplete" />}
       <div className="ta-pages-offers">
         <StoreBanner href={hrefOf('graphistore')} picture={config.store?.homePicture} />
         <PromotionSlides slot="dashboard" />
       </div>
-      <OrdersDashboard {...tables} list="production" />
-      <OrdersDashboard {...tables} list="shipped" />
+      {hasOrders && <OrdersDashboard {...tables} list="production" />}
+      {hasOrders && <OrdersDashboard {...tables} list="shipped" />}
       <PromotionSlides slot="carousel" height={carouselHeight} />
       <PromotionPopup
         moment={

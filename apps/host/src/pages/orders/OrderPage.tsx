@@ -1,6 +1,6 @@
 import './orders.css';
 import { listPathOf } from '@trade-area/core/orders';
-import { OrderCard, OrderMessages, OrderView, useText } from '@trade-area/widgets';
+import { OrderCard, OrderMessages, OrderView, useRight, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { hrefOf } from '../../portal/addresses.ts';
@@ -18,6 +18,7 @@ export function OrderPage() {
   const { code = '', action } = useParams();
   const t = useText(orderPageTexts);
   const navigate = useNavigate();
+  const mayPay = useRight('payments');
   const onMissing = useCallback(
     (missingOrder: string) =>
       void navigate('/', { replace: true, state: { missingOrder } satisfies MissingOrder }),
@@ -32,7 +33,9 @@ export function OrderPage() {
         orderHref={orderHref}
         orderAgainHref={orderAgainHref}
         portalHref={sameOrigin}
-        renderCard={(order) => <OrderCard code={order.commessa} paymentsHref={paymentsHref} />}
+        renderCard={
+          mayPay ? (order) => <OrderCard code={order.commessa} paymentsHref={paymentsHref} /> : undefined
+        }
         renderBack={(order) => <BackLink fallback={order ? listPathOf(order) : hrefOf('orders-list')} />}
       >
         {(order) => (

@@ -4,6 +4,7 @@ import { queueInvitation } from '../../auth/invitations.ts';
 import { ownerOf } from '../../base/owner.ts';
 import type { Queries } from '../../database/open.ts';
 import { forgetKnownSenders } from '../../identity/devices.ts';
+import { memberByEmail } from '../../identity/memberTable.ts';
 import { endSessionsOf } from '../../identity/table.ts';
 import type { Account } from '../../identity/table.ts';
 import type { CustomerField, CustomerProblem, CustomerValues } from './fields.ts';
@@ -44,6 +45,7 @@ export async function createCustomer(
     key === ''
       ? randomBytes(16).toString('hex')
       : createHash('sha256').update(`customer ${key}`).digest('hex').slice(0, 32);
+  if (await memberByEmail(queries, values.email)) return { problem: ['email', 'taken'] };
   // A chosen code may be taken by a colleague at the same time; the next one is free, unless the numbers have run out.
   for (let attempt = 0; attempt < codeAttempts; attempt += 1) {
     const code = values.code || (await nextCode(queries));

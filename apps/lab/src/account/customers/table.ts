@@ -5,6 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { customerActions } from '../../database/schema/production.ts';
 import { activations, invitations, temporaryPasswords } from '../../database/schema/sessions.ts';
+import { memberByEmail } from '../../identity/memberTable.ts';
 import type { Account } from '../../identity/table.ts';
 
 export type NewCustomer = typeof customers.$inferInsert;
@@ -135,13 +136,13 @@ export async function uninvitedCustomers(queries: Queries): Promise<readonly num
   return rows.map(({ id }) => id);
 }
 
-/** Whether another account than this one has the e-mail address. */
+/** Whether another account than this one, or a person of a studio, has the e-mail address. */
 export async function isEmailTaken(queries: Queries, email: string, id: number): Promise<boolean> {
   const [found] = await queries
     .select({ id: customers.id })
     .from(customers)
     .where(and(eq(customers.email, email), sql`${customers.id} <> ${id}`));
-  return found !== undefined;
+  return found !== undefined || (await memberByEmail(queries, email)) !== undefined;
 }
 
 export async function insertCustomerAction(

@@ -41,6 +41,8 @@ export const cardCharges = pgTable(
     /** Minor units. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
+    /** Full name of the person of the studio who pressed the button; '' = the owner. */
+    placedBy: text('placed_by').notNull().default(''),
     /** The form as it was when the button was pressed: the order is written from it. */
     details: jsonb('details').$type<CheckoutDetails>().notNull(),
     state: text('state').notNull().default('pending'),

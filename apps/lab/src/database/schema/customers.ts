@@ -117,16 +117,28 @@ export const visits = pgTable(
   (table) => [index('visits_customer').on(table.customerId)],
 );
 
-/** Actions of staff on behalf of a customer, with both identities (T-A3). */
-export const audits = pgTable('audits', {
-  id: bigId(),
-  actorId: integer('actor_id').notNull(),
-  subjectId: integer('subject_id').notNull(),
-  endpoint: text('endpoint').notNull(),
-  /** Whether it was refused, because only the customer may do it. */
-  refused: boolean('refused').notNull().default(false),
-  at: moment('at').notNull(),
-});
+/** Actions of staff on behalf of a customer, with both identities (T-A3), and of the persons of a studio beside its owner. */
+export const audits = pgTable(
+  'audits',
+  {
+    id: bigId(),
+    actorId: integer('actor_id').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    /** Whether it was refused, because only the customer may do it. */
+    refused: boolean('refused').notNull().default(false),
+    at: moment('at').notNull(),
+    /** Full name of the person of the studio, kept after the person is removed; '' = staff acted as the customer. */
+    memberName: text('member_name').notNull().default(''),
+    /** Order or checkout that it was about; '' = none. */
+    orderCode: text('order_code').notNull().default(''),
+  },
+  (table) => [
+    index('audits_member')
+      .on(table.subjectId, table.id)
+      .where(sql`${table.memberName} <> ''`),
+  ],
+);
 
 /** Addresses a customer has signed in from: an attack on the account does not lock its owner out there. */
 export const knownAddresses = pgTable(

@@ -60,6 +60,8 @@ export const orderDetails = pgTable(
     receipt: text('receipt').notNull().default(''),
     shippingAddress: jsonb('shipping_address').$type<Address | null>(),
     otherAddress: jsonb('other_address').$type<Address | null>(),
+    /** Full name of the person of the studio who placed it; '' = the owner, or it came another way. */
+    placedBy: text('placed_by').notNull().default(''),
     /** Drop shipping: the parcel and its papers name the studio, and neither prices nor the lab. */
     isNeutral: boolean('is_neutral').notNull().default(false),
     /** The order’s part in the promotions of its checkout; null = it came another way. */

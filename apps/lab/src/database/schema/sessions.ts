@@ -2,6 +2,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { customerId, customers } from './customers.ts';
+import { members } from './members.ts';
 
 /** `actor` has signed in, `subject` owns the data; they differ while staff act `as` a customer. */
 export const sessions = pgTable(
@@ -14,6 +15,8 @@ export const sessions = pgTable(
     subjectId: integer('subject_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The person of the studio who has signed in; null = the owner, or staff. Ends with the person's removal. */
+    memberId: integer('member_id').references(() => members.id, { onDelete: 'cascade' }),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -26,6 +29,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_actor').on(table.actorId),
     index('sessions_subject').on(table.subjectId),
+    index('sessions_member').on(table.memberId),
     index('sessions_expires').on(table.expiresAt),
   ],
 );

@@ -95,6 +95,7 @@ export async function sessionOf(context: Context, lab: Lab): Promise<CheckoutSes
   if (!ticket) return null;
   const { code, language } = await accountOf(queries, ticket.owner);
   rememberLanguage(language);
-  const { owner, actorId, acting } = ticket;
-  return { ticket, language, buyer: { owner, actorId, acting, code } };
+  const { owner, actorId, acting, member } = ticket;
+  const buyer = { owner, actorId, acting, code, ...(member ? { member } : {}) };
+  return { ticket, language, buyer };
 }

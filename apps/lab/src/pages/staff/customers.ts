@@ -14,11 +14,13 @@ import type {
   TypedCustomer,
 } from '../../account/customers/fields.ts';
 import { customerByCode, listCustomers, lockCustomer, stateOf } from '../../account/customers/table.ts';
+import { memberState } from '../../account/members/members.ts';
 import { notAllowed } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
 import { ownerOf } from '../../base/owner.ts';
 import type { Queries } from '../../database/open.ts';
 import type { Account } from '../../identity/table.ts';
+import { membersOf } from '../../identity/memberTable.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import { createToken } from '../../identity/tokens.ts';
 import { creditOf } from '../../payments/credit.ts';
@@ -151,6 +153,10 @@ export function addStaffCustomers(
         code: account.code,
         company: account.company.name,
         state: stateOf(account),
+        members: (await membersOf(queries, ownerOf({ customerId: account.id }))).map((member) => ({
+          ...member,
+          state: memberState(lab, member),
+        })),
         done: form.problems.size === 0 ? (context.req.query('said') ?? '') : '',
       }),
       session,

@@ -12,6 +12,8 @@ import { PageHead, Row } from '../parts/Page.tsx';
 import { deskLanguages } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { SearchForm } from './listView.tsx';
+import { membersView } from './membersView.tsx';
+import type { DeskMember } from './membersView.tsx';
 import { BackLink, DeskForm, DeskRow, Mark, Outcome, PageSteps, Problem, Send } from './parts.tsx';
 import type { StaffSession } from './session.ts';
 import { customerTexts } from './texts/customers.ts';
@@ -118,6 +120,7 @@ export function customerView(
     readonly code: string;
     readonly company: string;
     readonly state: CustomerState;
+    readonly members: readonly DeskMember[];
     readonly done: string;
   },
 ): ReactNode {
@@ -160,6 +163,7 @@ export function customerView(
       {state === 'deactivated'
         ? form('activate', texts.activate)
         : form('deactivate', texts.deactivate, texts.deactivateHint)}
+      {membersView(desk, given.members)}
     </>
   );
 }

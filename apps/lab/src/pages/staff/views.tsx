@@ -21,6 +21,7 @@ import type { DrawForm } from './parts.tsx';
 import { afterShippingView, saleView } from './saleView.tsx';
 import type { DeskDocument } from './saleView.tsx';
 import { isPermitted } from '../../identity/staffRoles.ts';
+import { memberTexts } from './texts/members.ts';
 import type { StaffSession } from './session.ts';
 import { reprintsView } from './reprintsView.tsx';
 import { sheetsView } from './sheets.tsx';
@@ -72,7 +73,8 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
     order.quantity > 1 ? `${order.article} × ${order.quantity}` : order.article,
     `${order.company} (${order.customer}, ${texts.reads(desk.languageName(order.language))})`,
     statusOf(desk, order),
-  ];
+    page.detail?.placedBy ? memberTexts[desk.language].placedBy(page.detail.placedBy) : '',
+  ].filter(Boolean);
   return (
     <>
       <BackLink href="/staff/">{texts.allOrders}</BackLink>

@@ -49,6 +49,8 @@ export const storageKeys = {
   userSaved: 'ta-user-saved',
   /** '1' while the session comes from a temporary password: a reloaded page asks only for a new one (T-A7). */
   temporaryPassword: 'ta-temporary-password',
+  /** Rights of a person of the studio, with commas; absent = the owner of the account. */
+  rights: 'ta-rights',
   /** Columns chosen for the order list, their keys with commas; absent = all. */
   orderColumns: 'ta-order-columns',
 } as const;

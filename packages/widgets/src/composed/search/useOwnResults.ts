@@ -8,6 +8,7 @@ import type { SearchEntry, SearchPart } from '@trade-area/core/search';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { useRemote } from '../../kit/useRemote.ts';
+import { useRight } from '../../kit/useRight.ts';
 import { searchTexts } from '../../search/strings.ts';
 
 /** Milliseconds after the last letter in which the lab is not asked. */
@@ -27,16 +28,21 @@ export function useOwnResults(text: string): OwnResults {
   const wanted = text.trim();
   const search = useSettled(wanted);
   const isAsked = isSearchable(search);
-  const { data, failure, asking, retry } = useRemote(searchOwn, isAsked ? { body: { search } } : null, {
-    // The rows of other words would be opened by Enter.
-    keepPrevious: false,
-  });
+  const hasOrders = useRight('orders');
+  const { data, failure, asking, retry } = useRemote(
+    searchOwn,
+    isAsked && hasOrders ? { body: { search } } : null,
+    {
+      // The rows of other words would be opened by Enter.
+      keepPrevious: false,
+    },
+  );
   const parts = useMemo(() => {
-    if (!data) return none(failure !== undefined);
+    if (!data) return none(failure !== undefined || !hasOrders);
     return partsOf(data, search, formats, (code) => t('orderCode', { code }));
-  }, [data, failure, search, formats, t]);
+  }, [data, failure, hasOrders, search, formats, t]);
   return {
-    parts: search === wanted ? parts : none(false),
+    parts: search === wanted ? parts : none(!hasOrders),
     failure: isAsked && !data ? failure : undefined,
     asking,
     retry,

@@ -1,6 +1,7 @@
 import addresses from '../../account/addresses.css?inline';
 import profile from '../../account/profile/profile.css?inline';
 import { profileTexts } from '../../account/profileStrings.ts';
+import team from '../../account/team/team.css?inline';
 import sessions from '../../account/sessions.css?inline';
 import auth from '../../auth/auth.css?inline';
 import password from '../../auth/password.css?inline';
@@ -13,8 +14,10 @@ import button from '../../ui/button.css?inline';
 import dialog from '../../ui/dialog.css?inline';
 import field from '../../ui/field.css?inline';
 import icon from '../../ui/icon.css?inline';
+import mark from '../../ui/mark.css?inline';
 import notice from '../../ui/notice.css?inline';
 import sections from '../../ui/sections.css?inline';
+import tabs from '../../ui/tabs.css?inline';
 import waiting from '../../ui/waiting.css?inline';
 import { AccountElement } from './AccountElement.tsx';
 import { defineElement } from '../runtime/defineElement.ts';
@@ -43,6 +46,9 @@ export function define(prefix?: string): void {
         profile,
         sessions,
         addresses,
+        team,
+        mark,
+        tabs,
         payments,
         messages,
         notices,

@@ -3,12 +3,13 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 
 export const manifest: ElementManifest = {
   tag: 'ta-account',
-  description: 'The account of the signed-in customer: company profile, address book, password, cards.',
+  description:
+    'The account of the signed-in customer: company profile, address book, password, cards, people of the studio.',
   attributes: {
     ...commonAttributes,
     section: {
       type: 'string',
-      values: ['info', 'password', 'cards'],
+      values: ['info', 'password', 'cards', 'team'],
       description: 'The section that is open. Default info.',
     },
   },
@@ -25,6 +26,7 @@ export const manifest: ElementManifest = {
     'section-title': 'The title of a section.',
     profile: 'The form of the profile.',
     addresses: 'The address book.',
+    team: 'The people of the studio.',
   },
   slots: { heading: 'Above the sections.' },
 };

@@ -27,6 +27,7 @@ export const locale: Locale = {
   quotes: () => import('./quotes.ts').then((file) => file.quotes),
   search: () => import('./search.ts').then((file) => file.search),
   store: () => import('./store.ts').then((file) => file.store),
+  team: () => import('./team.ts').then((file) => file.team),
   uploadPages: () => import('./uploadPages.ts').then((file) => file.uploadPages),
   sharing: () => import('./sharing.ts').then((file) => file.sharing),
   uploads: () => import('./uploads.ts').then((file) => file.uploads),

@@ -18,6 +18,7 @@ export const kit: Texts<KitTexts> = {
   garbage:
     'Es ist ein Fehler aufgetreten. Versuchen Sie es erneut. Besteht das Problem weiter, wenden Sie sich an Ihren Ansprechpartner.',
   forbidden: 'Sie haben dafür keine Berechtigung.',
+  rightMissing: 'Ihr Zugang ist dafür nicht freigeschaltet. Wenden Sie sich an den Inhaber des Kontos.',
   notFound: 'Nicht mehr verfügbar.',
   conflict: 'Dies wurde inzwischen an anderer Stelle geändert. Laden Sie die Seite neu.',
   tooLarge: 'Die zulässige Größe ist überschritten.',

@@ -5,6 +5,7 @@ export const profile: Texts<ProfileTexts> = {
   infoTitle: 'Firmendaten',
   passwordTitle: 'Passwort ändern',
   cardsTitle: 'Meine Kreditkarten',
+  teamTitle: 'Team',
   addressesTitle: 'Adressbuch',
   addressesIntro: 'Adressen, die Sie an der Kasse wählen können, neben der Ihres Studios.',
   addressesOpen: 'Adressbuch verwalten',

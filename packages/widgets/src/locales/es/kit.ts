@@ -15,6 +15,7 @@ export const kit: Texts<KitTexts> = {
   unavailable: 'El laboratorio no responde en este momento. Inténtalo de nuevo en unos minutos.',
   garbage: 'Algo ha salido mal. Inténtalo de nuevo; si se repite, avisa a tu comercial.',
   forbidden: 'No tienes permiso para hacer esto.',
+  rightMissing: 'Tu acceso no tiene permiso para hacer esto. Habla con el titular de la cuenta.',
   notFound: 'Ya no está disponible.',
   conflict: 'Se ha modificado en otro lugar mientras tanto. Vuelve a cargarlo.',
   tooLarge: 'Supera el tamaño máximo.',

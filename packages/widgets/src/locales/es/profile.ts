@@ -5,6 +5,7 @@ export const profile: Texts<ProfileTexts> = {
   infoTitle: 'Tus datos',
   passwordTitle: 'Cambiar contraseña',
   cardsTitle: 'Tus tarjetas',
+  teamTitle: 'Equipo',
   addressesTitle: 'Libreta de direcciones',
   addressesIntro: 'Las direcciones que puedes elegir al comprar, además de la de tu estudio.',
   addressesOpen: 'Gestionar libreta',

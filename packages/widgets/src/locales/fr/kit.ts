@@ -16,6 +16,7 @@ export const kit: Texts<KitTexts> = {
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
   garbage: 'Une erreur s’est produite. Réessayez ; si le problème persiste, contactez votre commercial.',
   forbidden: 'Votre compte ne permet pas cette action.',
+  rightMissing: 'Votre accès ne vous y autorise pas. Adressez-vous au titulaire du compte.',
   notFound: 'Cet élément n’est plus disponible.',
   conflict: 'Cet élément a été modifié ailleurs entre-temps. Rechargez-le.',
   tooLarge: 'Envoi trop volumineux.',

@@ -17,6 +17,7 @@ export const kit: Texts<KitTexts> = {
   garbage:
     'Si è verificato un errore. Riprova; se il problema persiste, contatta il tuo referente commerciale.',
   forbidden: 'Non hai l’autorizzazione per eseguire questa operazione.',
+  rightMissing: 'Il tuo accesso non è autorizzato a questa operazione. Rivolgiti al titolare dell’account.',
   notFound: 'Questo elemento non è più disponibile.',
   conflict: 'Nel frattempo i dati sono stati modificati altrove. Ricaricali.',
   tooLarge: 'I dati inviati superano il limite consentito.',

@@ -5,6 +5,7 @@ export const profile: Texts<ProfileTexts> = {
   infoTitle: 'I tuoi dati',
   passwordTitle: 'Cambia password',
   cardsTitle: 'Le tue carte di credito',
+  teamTitle: 'Team',
   addressesTitle: 'Rubrica indirizzi',
   addressesIntro: 'Gli indirizzi che puoi scegliere al checkout, oltre a quello dello studio.',
   addressesOpen: 'Gestisci rubrica',

@@ -6,6 +6,7 @@ import { saveFile } from '../../kit/saveFile.ts';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFailureText } from '../../kit/useFailureText.ts';
 import { useRemote } from '../../kit/useRemote.ts';
+import { useRight } from '../../kit/useRight.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadIcon } from '../../ui/icons.ts';
 import { orderDetailTexts } from '../detailStrings.ts';
@@ -15,7 +16,8 @@ export function InvoiceButton({ code }: { readonly code: string }): ReactElement
   const t = useText(orderDetailTexts);
   const failureText = useFailureText();
   const { session } = useSessionArea();
-  const { data } = useRemote(invoiceExists, { body: { cod_order: code } });
+  const mayPay = useRight('payments');
+  const { data } = useRemote(invoiceExists, mayPay ? { body: { cod_order: code } } : null);
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState('');
   if (!data?.existing_invoices.includes(code)) return null;

@@ -2,8 +2,7 @@ CREATE TABLE "member_links" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"member_id" integer NOT NULL,
 	"purpose" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "members" (

@@ -123,6 +123,21 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       await expect.element(field(screen, 'City')).toHaveValue('Bath');
     });
 
+    test.each([
+      [undefined, ['INFO', 'CHANGE PASSWORD', 'MY CREDIT CARDS', 'Team']],
+      [['profile'], ['INFO', 'CHANGE PASSWORD']],
+      [['payments'], ['CHANGE PASSWORD', 'MY CREDIT CARDS']],
+      [[], ['CHANGE PASSWORD']],
+    ] as const)('a person with the rights %j sees %j', async (rights, names) => {
+      const { screen } = await open({
+        answers: { '/check_token': { ...(accountAnswers['/check_token'] as object), rights } },
+      });
+      for (const name of names) await expect.element(title(screen, name)).toBeVisible();
+      const all = ['INFO', 'CHANGE PASSWORD', 'MY CREDIT CARDS', 'Team'];
+      const shown = all.filter((name) => title(screen, name).elements().length > 0);
+      expect(shown).toEqual(names);
+    });
+
     test('the keyboard reaches and opens them', async () => {
       const { screen } = await open({ section: 'cards' });
       await expect.element(title(screen, 'INFO')).toBeVisible();

@@ -1,5 +1,6 @@
 import {
   details,
+  hasRight,
   invoicingData,
   languages,
   ordersInProduction,
@@ -38,7 +39,9 @@ async function customerDetails({
     session.member ? memberById(queries, session.member.id) : undefined,
   ]);
   const language = member?.language ?? account.language;
-  const email = profile.email || account.email;
+  const rights = session.member?.rights ?? null;
+  const [mayEdit, mayPay] = [hasRight(rights, 'profile'), hasRight(rights, 'payments')];
+  const email = mayEdit ? profile.email || account.email : (member?.email ?? '');
   return {
     code: account.code,
     c: account.publicId,
@@ -48,17 +51,33 @@ async function customerDetails({
     area: account.area,
     sesso: account.sex,
     currency: account.currency,
-    company: { ...account.company, ...companyData(account, profile), email },
+    company: {
+      ...account.company,
+      ...companyData(account, profile),
+      ...(mayEdit ? {} : withheldData),
+      email,
+    },
     profile_version: profile.version,
-    ...account.turnover,
+    ...(mayPay ? account.turnover : withheldTurnover),
     gestore: account.representative,
-    fatturazione_elettronica: account.invoicing,
+    fatturazione_elettronica: mayEdit ? account.invoicing : [],
     ui: { default: language, language },
     check_brexit: account.checkBrexit,
     eori: account.eori,
     features: featuresOf(lab.config, account.code, session.acting),
   };
 }
+
+/** What a person of the studio reads instead of the owner's contacts and tax data without the right to the profile. */
+const withheldData = { telephone: '', mobilephone: '', cf: '', pec: '', cdu: '' };
+/** The same for the turnover without the right to the payments. */
+const withheldTurnover = {
+  fatturato_anno_corrente: 0,
+  fatturato_passato_oggi: 0,
+  max_fatturato_biennio: 0,
+  perc_wedding_corrente: 0,
+  perc_wedding_passato: 0,
+};
 
 /** The company's data beyond its address (ACC-07). */
 function companyData(account: Account, profile: StoredProfile) {

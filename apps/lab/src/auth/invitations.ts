@@ -13,7 +13,7 @@ import { sendInJob } from '../mail/mailJobs.ts';
 import { invitationMail } from '../mail/texts.ts';
 import { openExchange } from './exchange.ts';
 import { insertInvitation, openInvitation, useInvitations } from './invitationTable.ts';
-import { memberOfLink } from '../identity/memberTable.ts';
+import { memberOfLink, takeMemberLink } from '../identity/memberTable.ts';
 import { setMemberPassword } from './memberPassword.ts';
 import { passwordProblem } from './passwordRules.ts';
 
@@ -76,8 +76,8 @@ export type Acceptance =
   | { readonly done: false; readonly problem: 'gone' | 'weak' };
 
 /**
- * Sets the first password of an invited customer, or a password of a person of the studio, and signs in. Of any number of simultaneous requests, one succeeds. The
- * device belongs to the account's owner from now on.
+ * Sets the first password of an invited customer, or a password of a person of the studio, and signs in. Of any number of
+ * simultaneous requests, one succeeds. The device belongs to that person from now on.
  */
 export async function acceptInvitation(
   lab: Lab,
@@ -96,8 +96,11 @@ export async function acceptInvitation(
     const now = lab.clock.now();
     const hash = hashToken(given.code);
     const member = await memberOfLink(queries, hash, now);
-    if (member)
+    if (member) {
+      // Another request with the same link was first: it held the person until now.
+      if (!(await takeMemberLink(queries, hash))) return gone;
       return { done: true, token: await setMemberPassword(queries, member, { ...given, passwordHash, now }) };
+    }
     const open = await openInvitation(queries, hash, now);
     if (!open) return gone;
     await storePassword(queries, open.owner, passwordHash);

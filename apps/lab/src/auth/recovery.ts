@@ -1,4 +1,5 @@
 import { recovery } from '@trade-area/core/contract';
+import { ownerOf } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -9,7 +10,7 @@ import { ownerOfActivation, takeActivation } from './recoveryTable.ts';
 import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
 import { memberByEmail } from '../identity/memberTable.ts';
 import { countAttempt } from '../identity/signInLimits.ts';
-import { accountByEmail, hasSignedInFrom, lockAccount } from '../identity/table.ts';
+import { accountByEmail, accountOf, hasSignedInFrom, lockAccount } from '../identity/table.ts';
 import { hashToken } from '../identity/tokens.ts';
 
 type Answer = AnswerInput<typeof recovery>;
@@ -28,6 +29,7 @@ export async function requestRecovery({
   const { queries } = lab.database;
   const account = email === '' ? undefined : await accountByEmail(queries, email);
   const member = email === '' || account ? undefined : await memberByEmail(queries, email);
+  const studio = account ?? (member && (await accountOf(queries, ownerOf(member))));
   const of = member ? (`member:${member.id}` as const) : (`customer:${account?.id ?? 0}` as const);
   await countAttempt(lab, 'recovery', {
     clientAddress,
@@ -37,20 +39,16 @@ export async function requestRecovery({
     isKnownDevice: await isKnownDevice(queries, of, device),
     isKnownAddress: await hasSignedInFrom(queries, account?.id ?? 0, hashToken(clientAddress)),
   });
-  // One who was invited and has no password yet asks the owner of the account for another invitation.
-  if (member && member.passwordHash !== '') {
-    await write(lab, { session: null, endpoint: recovery }, (inside) =>
-      queueMemberPassword(inside, member.id, lab.clock.now()),
-    );
-    return sentAnswer;
-  }
-  // A deactivated account looks like one that does not exist.
-  if (!account || account.deactivatedAt !== null)
+  // A deactivated account looks like one that does not exist. One who was invited and has no password yet asks the owner
+  // of the account for another invitation.
+  if (!studio || studio.deactivatedAt !== null || member?.passwordHash === '')
     return lab.config.recovery.tellsUnknownAddress ? unknownAddressAnswer : sentAnswer;
 
   // The mail is a job, so that the duration of the answer reveals no known address, and a mail server that is down none.
   await write(lab, { session: null, endpoint: recovery }, (inside) =>
-    queueActivationMail(inside, account.id, lab.clock.now()),
+    member
+      ? queueMemberPassword(inside, member.id, lab.clock.now())
+      : queueActivationMail(inside, studio.id, lab.clock.now()),
   );
   return sentAnswer;
 }

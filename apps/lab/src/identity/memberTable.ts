@@ -81,13 +81,23 @@ export async function insertMemberLink(
   await queries.insert(memberLinks).values(row);
 }
 
+/** Ends a link that is used now. False when it had ended. */
+export async function takeMemberLink(queries: Queries, codeHash: string): Promise<boolean> {
+  const [taken] = await queries
+    .delete(memberLinks)
+    .where(eq(memberLinks.codeHash, codeHash))
+    .returning({ memberId: memberLinks.memberId });
+  return taken !== undefined;
+}
+
 export async function deleteMemberLinks(queries: Queries, memberId: number): Promise<void> {
   await queries.delete(memberLinks).where(eq(memberLinks.memberId, memberId));
 }
 
 /**
  * The person of a link that still works: neither used nor expired, of an active account; an invitation only until a
- * password is set. Within a transaction, a second one waits here until the first has set the password.
+ * password is set. Within a transaction, a second one waits here until the first has set the password, and then learns
+ * from `takeMemberLink` that the link has ended.
  */
 export async function memberOfLink(
   queries: Queries,
@@ -102,7 +112,6 @@ export async function memberOfLink(
     .where(
       and(
         eq(memberLinks.codeHash, codeHash),
-        isNull(memberLinks.usedAt),
         gt(memberLinks.expiresAt, now),
         isNull(customers.deactivatedAt),
       ),

@@ -40,6 +40,8 @@ const ofCalls: Readonly<Record<string, NeededRight>> = {
   'consent.check': 'everyone',
   'configurator.product': 'everyone',
   'configurator.price': 'everyone',
+  // Projects name the couples whose albums they are.
+  'store.productProjects': 'orders',
   // Where the customer is told about orders.
   'messages.notifications': 'profile',
   'messages.saveNotifications': 'profile',

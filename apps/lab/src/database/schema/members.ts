@@ -26,7 +26,10 @@ export const members = pgTable(
   (table) => [index('members_customer').on(table.customerId)],
 );
 
-/** Mailed links by which a person sets a password: the first one (`invite`), or another one (`reset`). Each works once. */
+/**
+ * Mailed links by which a person sets a password: the first one (`invite`), or another one (`reset`). Each works once, and
+ * is deleted then.
+ */
 export const memberLinks = pgTable(
   'member_links',
   {
@@ -36,7 +39,6 @@ export const memberLinks = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<'invite' | 'reset'>().notNull(),
     expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
   },
   (table) => [index('member_links_member').on(table.memberId)],
 );

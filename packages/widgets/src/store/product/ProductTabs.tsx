@@ -20,8 +20,8 @@ import { tabWords } from '../words.ts';
 export interface ProductTabsProps extends ProductViewProps {
   readonly info: ProductInfo;
   readonly presets: Remote<readonly Preset[]>;
-  /** The first page. */
-  readonly projects: Remote<AnswerOf<typeof productProjects>>;
+  /** The first page; null = the person may not see projects. */
+  readonly projects: Remote<AnswerOf<typeof productProjects>> | null;
   readonly view: StoreView;
 }
 
@@ -31,10 +31,11 @@ export function ProductTabs(props: ProductTabsProps): ReactElement {
   const t = useText(storeTexts);
   const content = {
     info,
-    projects: countOf(projects, projects.data?.data),
+    projects: projects ? countOf(projects, projects.data?.data) : 0,
     presets: countOf(presets, presets.data),
   };
-  const isComing = ({ data, failure }: Remote<unknown>) => data === undefined && failure === undefined;
+  const isComing = (remote: Remote<unknown> | null) =>
+    remote !== null && remote.data === undefined && remote.failure === undefined;
   const wished = { my_projects: isComing(projects), presets: isComing(presets) }[address.filter];
   const opened = openTab(address.filter, content);
   // A tab that is asked for by its address waits for its content, and does not show another one first.

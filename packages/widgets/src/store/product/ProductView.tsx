@@ -7,6 +7,7 @@ import { DataView } from '../../kit/DataView.tsx';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { useRemote } from '../../kit/useRemote.ts';
+import { useRight } from '../../kit/useRight.ts';
 import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -81,7 +82,8 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
     isKnown ? { path: { product: slug }, query: { lang: language }, body } : null,
     { keepPrevious: false },
   );
-  const projects = useRemote(productProjects, isKnown ? projectsInput(slug, 1) : null, {
+  const hasProjects = useRight('orders');
+  const projects = useRemote(productProjects, isKnown && hasProjects ? projectsInput(slug, 1) : null, {
     keepPrevious: false,
   });
 
@@ -114,7 +116,13 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
             <ProductStarts details={data.details} slug={slug} view={view} />
             <SizePrices sizes={data.sizes} />
             <OptionsAtAGlance slug={slug} configurator={data.details.configurator} />
-            <ProductTabs {...props} info={data} presets={presets} projects={projects} view={view} />
+            <ProductTabs
+              {...props}
+              info={data}
+              presets={presets}
+              projects={hasProjects ? projects : null}
+              view={view}
+            />
           </>
         )}
       </DataView>

@@ -236,7 +236,7 @@ describe('rights', () => {
     });
     const whole = readable(await detailsOf(owner));
     // Otherwise nothing could be left out.
-    expect([whole.tax !== '' || whole.phone !== '', whole.turnover > 0]).toEqual([true, true]);
+    expect([whole.tax !== '' || whole.phone !== '', (whole.turnover ?? 0) > 0]).toEqual([true, true]);
     const of = async (email: string, rights: readonly Right[]) =>
       readable(await detailsOf(await memberOf(lab, owner, { email, rights })));
     expect(await of('nothing@aurora.test', [])).toEqual({

@@ -68,7 +68,7 @@ async function customerDetails({
   };
 }
 
-/** What a person of the studio reads instead of the owner's contacts and tax data without the right to the profile. */
+/** Read in the place of the owner's contacts and tax data by a person without the right to the profile. */
 const withheldData = { telephone: '', mobilephone: '', cf: '', pec: '', cdu: '' };
 /** The same for the turnover without the right to the payments. */
 const withheldTurnover = {

@@ -45,6 +45,8 @@ export interface RenderedAsCustomer extends Rendered {
   readonly storage: KeyValue;
   /** Path, and body or query as text, of every call. */
   readonly requests: RecordedRequest[];
+  /** The long waits are over (`quickClock`). */
+  readonly letTimePass: () => void;
   /** The page changes to another language. */
   readonly speak: (language: Language) => void;
 }
@@ -83,6 +85,7 @@ export async function renderAsCustomer(
   } = options;
   const texts = [...everyday, ...bundles];
   const requests: RecordedRequest[] = [];
+  const clock = quickClock();
   const ordinary: Answers = {
     '/check_token': { success: true, inter: inter ? 1 : 0, ...person },
     '/customer/details': { ...details, ...options.details },
@@ -101,7 +104,7 @@ export async function renderAsCustomer(
         arrayBuffer: async () => new TextEncoder().encode(text).buffer,
       };
     },
-    clock: quickClock(),
+    clock,
     storage,
     log: silentLog,
     config: { ...portal, links: { ...portal.links, ...options.links } },
@@ -123,6 +126,7 @@ export async function renderAsCustomer(
     area,
     storage,
     requests,
+    letTimePass: clock.letTimePass,
     speak: (next) => rendered.render(inside(ui, next)),
     render: (next) => rendered.render(inside(next)),
   };

@@ -1,3 +1,4 @@
+import { frameLoadLimit } from '@trade-area/core/kernel';
 import type { Clock, Fetch, FetchRequest, FetchResponse } from '@trade-area/core/kernel';
 import type { OrderRow, SavedView } from '@trade-area/core/contract';
 
@@ -182,17 +183,20 @@ function failed(fault: Fault, { signal }: FetchRequest): Promise<FetchResponse> 
 const long = 20_000;
 
 export interface QuickClock extends Clock {
-  /** The long waits are over. */
+  /** The long waits are over, and those for pages in frames. */
   letTimePass(): void;
 }
 
-/** Calls and pauses take a hundredth of their time; long waits last until a test ends them. */
+/**
+ * Calls and pauses take a hundredth of their time; long waits last until a test ends them. So do waits for the page of a
+ * frame: a real browser loads it, in its own time.
+ */
 export function quickClock(): QuickClock {
   const waiting = new Set<() => void>();
   return {
     now: () => new Date('2026-11-20T12:00:00Z'),
     after(milliseconds, callback) {
-      if (milliseconds >= long) {
+      if (milliseconds >= long || milliseconds === frameLoadLimit) {
         const mine = () => callback();
         waiting.add(mine);
         return () => void waiting.delete(mine);

@@ -55,6 +55,7 @@ export type { EventNames, OrderEvent } from './format/eventNames.ts';
 export { createFrameHeight } from './frames/frameHeight.ts';
 export {
   acceptMessage,
+  frameLoadLimit,
   parseFrameMessage,
   sharedPhotosDelay,
   serializeFrameMessage,

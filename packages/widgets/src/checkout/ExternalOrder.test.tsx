@@ -97,6 +97,8 @@ describe('the order page of a partner', () => {
       links: { externalOrder: page },
     });
     drawn.container.addEventListener('load', (event) => event.stopPropagation(), true);
+    await frameIn(drawn.container);
+    drawn.letTimePass();
     const again = drawn.screen.getByRole('button', { name: 'Retry' });
     await expect.element(again).toBeVisible();
     await again.click();

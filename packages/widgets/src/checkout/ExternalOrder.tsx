@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { externalOrderAddress, shippingAddressAddress } from '@trade-area/core/checkout';
+import { frameLoadLimit } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
 import { Frame } from '../kit/frames.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
@@ -13,9 +14,6 @@ import { EmptyState, FailedState } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { externalOrderTexts } from './externalOrderStrings.ts';
 import { useFrameHeight, useShippingTicket } from './useExternalOrder.ts';
-
-/** Milliseconds after which a page that does not load is told. */
-const longestWait = 10_000;
 
 /**
  * The order page of the lab's partner in a frame of its own origin (DIS-01 to DIS-08). It asks for another shipping
@@ -45,7 +43,7 @@ function OrderFrame({ src, onRetry }: { readonly src: string; readonly onRetry: 
   // Posts to the order page alone, with its exact origin (DIS-06).
   const reply = useRef<((answer: FrameMessage) => void) | null>(null);
   const { hold, tell } = useFrameHeight();
-  useEffect(() => clock.after(longestWait, () => setLate(true)), [clock]);
+  useEffect(() => clock.after(frameLoadLimit, () => setLate(true)), [clock]);
   if (isLate && !isLoaded)
     return (
       <FailedState title={t('late')} retryLabel={kit('retry')} onRetry={onRetry}>

@@ -36,9 +36,10 @@ describe('the courier’s page', () => {
   });
 
   test('that says nothing in ten seconds may be a refused one: that is said, the frame stays (PICK-04)', async () => {
-    const { frame, screen } = await open();
+    const { frame, screen, letTimePass } = await open();
     // A browser says of a refused page that it was loaded.
     frame.dispatchEvent(new Event('load'));
+    letTimePass();
     await expect.element(screen.getByText(silent)).toBeVisible();
     expect(frame.isConnected).toBe(true);
     postFromFrame(frame, { task: 'pickupHeight', height: 410 });
@@ -48,6 +49,8 @@ describe('the courier’s page', () => {
   test('that does not come in ten seconds gives its place to the link (PICK-04)', async () => {
     const rendered = await renderSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
     rendered.container.addEventListener('load', (event) => event.stopPropagation(), true);
+    await frameIn(rendered.container);
+    rendered.letTimePass();
     await expect.element(rendered.screen.getByText('The courier’s page can’t be shown here.')).toBeVisible();
     expect(rendered.container.querySelector('iframe')).toBeNull();
     await expect.element(rendered.screen.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { createFrameHeight } from '@trade-area/core/kernel';
+import { createFrameHeight, frameLoadLimit } from '@trade-area/core/kernel';
 import { Frame } from '../kit/frames.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useSessionArea } from '../kit/provider.tsx';
@@ -16,8 +16,6 @@ export interface PickupProps {
   readonly contactId: string;
 }
 
-/** Milliseconds after which a link replaces a page that does not load (PICK-04). */
-const loadTimeoutMs = 10_000;
 const highest = 4_000;
 
 /** The courier's page in a frame as high as its content; a link to it is always shown (PICK-03). */
@@ -41,7 +39,7 @@ export const Pickup = withBoundary(function Pickup({ codice, contactId }: Pickup
     [clock],
   );
   useEffect(() => () => frameHeight.close(), [frameHeight]);
-  useEffect(() => clock.after(loadTimeoutMs, () => setOver(true)), [clock, src]);
+  useEffect(() => clock.after(frameLoadLimit, () => setOver(true)), [clock, src]);
   const sized = useCallback(
     (node: HTMLDivElement | null) => {
       if (node && height > 0) node.style.setProperty('--_pickup-height', `${height}px`);

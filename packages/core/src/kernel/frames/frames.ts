@@ -44,6 +44,9 @@ export type FrameMessage =
 
 export type FrameMessageName = FrameMessage['name'];
 
+/** Milliseconds after which a page of another site that has not loaded in its frame is told (PICK-04, DIS-02). */
+export const frameLoadLimit = 10_000;
+
 /** Milliseconds a photo list waits after `share_photo_album` (EMB-08, CONST-04). */
 export const sharedPhotosDelay = 2_000;
 

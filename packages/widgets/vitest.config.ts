@@ -111,7 +111,8 @@ const long = ['src/kit/SafeHtml.control.test.tsx'];
 export default defineConfig({
   test: {
     projects: [
-      onReact({ name: 'widgets', include: all, exclude: [...elements, ...long] }),
+      // One page for all files: each would load and compile hundreds of modules anew.
+      onReact({ name: 'widgets', include: all, exclude: [...elements, ...long], isolate: false }),
       onPreactStack({ name: 'widgets-preact', include: elements }),
       onReact({ name: 'widgets-other', include: [...elements, ...long] }),
       onPreactStack({ name: 'widgets-preact-other', include: all, exclude: [...elements, ...long] }),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
-import { afterEach } from 'vitest';
 import capitals from '../src/theme/capitals.css?inline';
 import tokens from '../src/theme/tokens.css?inline';
 import root from '../src/theme/root.css?inline';
@@ -31,9 +30,11 @@ export interface Rendered {
 
 const rendered = new Set<Rendered>();
 let count = 0;
-afterEach(() => {
+
+/** Removes what a test has left on its page. */
+export function removeDrawings(): void {
   for (const one of rendered) one.remove();
-});
+}
 
 /**
  * Draws under StrictMode with our styles; the same on React and on Preact, where `vitest-browser-react` does not run.

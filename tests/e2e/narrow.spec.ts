@@ -1,29 +1,7 @@
-import type { Frame, Page } from '@playwright/test';
 import { languages } from '@trade-area/core/contract';
+import { cutOff } from './cutOff.ts';
 import { expect, sites, test } from './fixtures.ts';
 import { readIn } from './reading.ts';
-
-/** Texts and controls of a page or frame that its width cuts off; the page's own overflow is the first entry. */
-const cutOff = (place: Page | Frame) =>
-  place.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const cut = [...document.querySelectorAll<HTMLElement>('button, a, label, th, td, dt, dd, h1, h2, h3, p')]
-      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-      // The menu of the phone stands beside the page until it is opened.
-      .filter((element) => element.textContent.trim() !== '' && !element.closest('aside, [inert]'))
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const clips = getComputedStyle(element).overflowX === 'hidden' && element.clientWidth > 1;
-        return (
-          width > 1 &&
-          (left < -1 || right > clientWidth + 1 || (clips && element.scrollWidth > element.clientWidth + 1))
-        );
-      });
-    return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-      ...cut.map(({ textContent }) => textContent.trim().slice(0, 60)),
-    ];
-  });
 
 for (const language of languages)
   test(`at 390 px cards, payments and the staff desk cut off no text: ${language}`, async ({ page }) => {

@@ -113,16 +113,15 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       expect(lab.files.map(({ state }) => state)).toEqual(['checked', 'checked']);
       await uploader.screen.getByRole('button', { name: 'Submit for printing' }).click();
       await expect.element(uploader.screen.getByText('Files submitted')).toBeVisible();
-      const names = uploader.told.map(([name]) => name);
+      // The page is told once the end is drawn.
+      await expect
+        .poll(() => uploader.told.find(([name]) => name === 'done'))
+        .toEqual(['done', { order, folder: 'f', files: 2, warnings: 0 }]);
       expect(uploader.told).toContainEqual(['busy', { order, busy: true }]);
       expect(uploader.told).toContainEqual(['progress', { order, part: 1 }]);
       expect(uploader.told.filter(([name]) => name === 'busy').at(-1)).toEqual([
         'busy',
         { order, busy: false },
-      ]);
-      expect(uploader.told[names.indexOf('done')]).toEqual([
-        'done',
-        { order, folder: 'f', files: 2, warnings: 0 },
       ]);
     });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, sites, test } from './fixtures.ts';
+import { expect, openSession, sites, test } from './fixtures.ts';
 import { field } from './signIn.ts';
 
 /** A person whom this flow invites. */
@@ -27,8 +27,8 @@ test('the owner invites a person, who sets a password, sees what the rights allo
 }) => {
   // The removed person's session.
   guard.allow(/status of 401/);
-  await signIn(page, 'au', 'account?page=team');
-  await page.getByRole('dialog', { name: 'Your privacy' }).getByRole('button', { name: 'Close' }).click();
+  await openSession(page, 'au');
+  await page.goto(`${sites.portal}account?page=team`);
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Send invitation' }).click();

@@ -85,7 +85,7 @@ test('T-B1: an opener, an opened window, a frame that was navigated away and a c
   expect(asked).toEqual([]);
 
   // A late message of the frame of a dialog that was closed.
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   asked.length = 0;
   posted += Number(await page.evaluate(posting('window', code)));

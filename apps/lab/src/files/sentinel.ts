@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bucket } from './bucket.ts';
 import { syncFolder, systemDisk } from './disk.ts';
@@ -32,13 +32,16 @@ export function folderSentinel(fact: string, folder: string): Sentinel {
       ),
     async write(id) {
       await mkdir(folder, { recursive: true });
-      const file = await open(path, 'w');
+      // Whole at once: another lab that starts beside this one waits for the file and must never read half of it.
+      const draft = `${path}.${id}.draft`;
+      const file = await open(draft, 'w');
       try {
         await file.writeFile(`${id}\n`);
         await file.sync();
       } finally {
         await file.close();
       }
+      await rename(draft, path);
       await syncFolder(systemDisk, folder);
       await syncFolder(systemDisk, join(folder, '..'));
     },

@@ -103,16 +103,25 @@ const elements = ['src/elements/**/*.test.tsx'];
 /** A control of the tests beside it, which takes 15 s: `npm run test:full` runs it. */
 const long = ['src/kit/SafeHtml.control.test.tsx'];
 
+/** Files that replace a module, which another file may have loaded: each has a page of its own. */
+const alone = ['src/configurator/Stage.test.tsx'];
+
 /**
  * Every test file in a browser, on React and on the Preact stack that elements ship. The gate runs features on React and
- * elements on Preact (`widgets`, `widgets-preact`); `npm run test:full` the rest (`-other`). `widgets-node` needs no
+ * elements on Preact (`widgets`, `widgets-alone`, `widgets-preact`); `npm run test:full` the rest (`-other`). `widgets-node` needs no
  * browser.
  */
 export default defineConfig({
   test: {
     projects: [
       // One page for all files: each would load and compile hundreds of modules anew.
-      onReact({ name: 'widgets', include: all, exclude: [...elements, ...long], isolate: false }),
+      onReact({
+        name: 'widgets',
+        include: all,
+        exclude: [...elements, ...long, ...alone],
+        isolate: false,
+      }),
+      onReact({ name: 'widgets-alone', include: alone }),
       onPreactStack({ name: 'widgets-preact', include: elements }),
       onReact({ name: 'widgets-other', include: [...elements, ...long] }),
       onPreactStack({ name: 'widgets-preact-other', include: all, exclude: [...elements, ...long] }),

@@ -22,7 +22,7 @@ export const suites = [
   {
     name: 'widgets',
     dir: 'packages/widgets',
-    args: ['widgets', 'widgets-preact', 'widgets-node'],
+    args: ['widgets', 'widgets-alone', 'widgets-preact', 'widgets-node'],
     quick: ['widgets-node'],
     limit: 600,
   },

@@ -69,8 +69,12 @@ test.describe('a session that ends by itself', () => {
     await page.goto(`${sites.portal}orders-list`);
     await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
     // The session ends at a click: earlier, a live refresh could meet the 401 first.
+    let hasEnded = false;
     await page.route(`${sites.lab}**`, async (route) => {
-      if (/shipping_from/.test(route.request().postData() ?? '')) await revoke(page, token);
+      if (!hasEnded && /shipping_from/.test(route.request().postData() ?? '')) {
+        hasEnded = true;
+        await revoke(page, token);
+      }
       await route.fallback();
     });
     const visited: string[] = [];

@@ -8,6 +8,7 @@ export const journeys = [
   'e2e/auth',
   'e2e/checkout',
   'e2e/configurator.quotes',
+  'e2e/crawler',
   'e2e/messages',
   'e2e/orders',
   'e2e/orders.work',

@@ -8,6 +8,20 @@ export const cutOff = (place: Page | Frame) =>
       .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
       // The menu of the phone stands beside the page until it is opened.
       .filter((element) => element.textContent.trim() !== '' && !element.closest('aside, [inert]'))
+      // What lies in a strip that is scrolled sideways can be reached.
+      .filter((element) => {
+        for (
+          let around = element.parentElement;
+          around && around !== document.body;
+          around = around.parentElement
+        )
+          if (
+            /auto|scroll/.test(getComputedStyle(around).overflowX) &&
+            around.scrollWidth > around.clientWidth
+          )
+            return false;
+        return true;
+      })
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         const clips = getComputedStyle(element).overflowX === 'hidden' && element.clientWidth > 1;

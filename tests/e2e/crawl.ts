@@ -4,7 +4,7 @@ import { expect, sites } from './fixtures.ts';
 import type { Account } from './fixtures.ts';
 import { readIn } from './reading.ts';
 
-/** What a crawl follows, and how far. */
+/** Account, language and depth of a crawl. */
 export interface CrawlOptions {
   readonly account: Account;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface CrawlOptions {
   readonly look?: (address: string) => Promise<void>;
 }
 
-/** What a crawl has found. */
+/** The result of a crawl. */
 export interface Crawled {
   /** Addresses of the portal that were opened, without the site: `/ta/orders-list`. */
   readonly opened: readonly string[];
@@ -184,7 +184,7 @@ async function readPage(page: Page): Promise<FoundPage> {
 /** Addresses that were asked for in this process, with what was wrong there: accounts share most of them. */
 const answers = new Map<string, Promise<string | null>>();
 
-/** What is wrong with an address outside the portal; null when it leads somewhere. */
+/** The fault of an address outside the portal; null when it leads somewhere. */
 function askFor(page: Page, href: string): Promise<string | null> {
   const [address = ''] = href.split('#');
   const known = answers.get(address) ?? ask(page, address);

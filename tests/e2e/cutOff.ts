@@ -8,7 +8,7 @@ export const cutOff = (place: Page | Frame) =>
       .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
       // The menu of the phone stands beside the page until it is opened.
       .filter((element) => element.textContent.trim() !== '' && !element.closest('aside, [inert]'))
-      // What lies in a strip that is scrolled sideways can be reached.
+      // A strip that is scrolled sideways shows all that lies in it.
       .filter((element) => {
         for (
           let around = element.parentElement;

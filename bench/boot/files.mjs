@@ -26,11 +26,14 @@ export function graphOf(files, entry, found = new Set()) {
   return found;
 }
 
-/** Files that a page loads before the first content: the entry, and the file of the first render, if there is one. */
+/** Files that a page loads before the first content: the entry, and the files of the first render, or all that it loads. */
 export function firstFiles(built, entry) {
-  const [, drawing] = /["'`]\.\/(chunks\/first[A-Z]\w+-[\w-]+\.js)["'`]/.exec(built.get(entry) ?? '') ?? [];
+  const code = built.get(entry) ?? '';
+  const [, drawing] = /["'`]\.\/(chunks\/first[A-Z]\w+-[\w-]+\.js)["'`]/.exec(code) ?? [];
+  const loaded = [...code.matchAll(/import\(["'`]\.\/(chunks\/[\w.-]+)["'`]\)/g)].map(([, file]) => file);
   const found = graphOf(built, entry);
-  return drawing ? graphOf(built, drawing, found) : found;
+  for (const file of drawing ? [drawing] : loaded) graphOf(built, file, found);
+  return found;
 }
 
 /** Thousands of bytes of some files, gzip -9, each compressed by itself as a server does. */

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { standAlone } from './build/alone.ts';
-import { drawnElements, elements, readManifests } from './build/elements.ts';
+import { elements, loadedElements, readManifests, scriptOf, writeStarts } from './build/elements.ts';
 import { slimContract, slimManifest } from './build/slim.ts';
 import { flattenImports } from './build/flat.ts';
 import { onPreact, source } from './build/preact.ts';
@@ -41,17 +41,17 @@ const needed = (file: string) =>
 export default defineConfig(async () => {
   const [login, first, catalogue, orders, order, payments, account, upload, messages, prices, faq] =
     await Promise.all([
-      needed('login/whole'),
+      needed('login/element'),
       Promise.all(['login/firstLogin', 'catalogue/firstCatalogue'].map(needed)),
-      needed('catalogue/whole'),
-      needed('orders/entry'),
-      needed('order/entry'),
-      needed('payments/entry'),
-      needed('account/entry'),
-      needed('upload/entry'),
-      needed('messages/entry'),
-      needed('price/entry'),
-      needed('faq/entry'),
+      needed('catalogue/element'),
+      needed('orders/element'),
+      needed('order/element'),
+      needed('payments/element'),
+      needed('account/element'),
+      needed('upload/element'),
+      needed('messages/element'),
+      needed('price/element'),
+      needed('faq/element'),
     ]);
   const larger = [catalogue, orders, order, payments, account, upload];
   const shares = (id: string) => larger.filter((modules) => modules.has(id)).length;
@@ -59,8 +59,10 @@ export default defineConfig(async () => {
   const later = (test: (id: string) => boolean) => (id: string) => !isFirst(id) && test(id);
   return {
     ...shared,
+    define: { ...shared.define, taElementNames: JSON.stringify(loadedElements) },
     plugins: [
-      standAlone(drawnElements),
+      writeStarts(),
+      standAlone(),
       slimContract(),
       slimManifest(),
       flattenImports(),
@@ -78,7 +80,7 @@ export default defineConfig(async () => {
       lib: {
         // One file per element, so that a page loads what it places; what they share becomes chunks.
         entry: {
-          ...Object.fromEntries(elements.map((name) => [name, source(`elements/${name}/entry.ts`)])),
+          ...Object.fromEntries(elements.map((name) => [name, scriptOf(name)])),
           all: source('elements/all.ts'),
         },
         formats: ['es' as const],

@@ -8,10 +8,24 @@ const has = (folder: string, file: string) => existsSync(join(root, dir, folder,
 const elements = foldersOf(dir).filter((folder) => has(folder, 'manifest.ts'));
 
 describe('an element is one folder', () => {
-  it.each(elements)('%s has a manifest of its own name, a definition and an entry', (folder) => {
+  it.each(elements)('%s has a manifest of its own name and a definition', (folder) => {
     expect(textOf(`${dir}/${folder}/manifest.ts`)).toContain(`tag: 'ta-${folder}'`);
-    expect(['element.ts', 'entry.ts'].filter((file) => !has(folder, file))).toEqual([]);
+    expect(has(folder, 'element.ts')).toBe(true);
   });
+
+  it.each(elements)('%s leaves its script to the build, which ignores an entry.ts', (folder) => {
+    expect(has(folder, 'entry.ts')).toBe(false);
+  });
+
+  it.each(elements.filter((folder) => folder !== 'provider' && has(folder, 'start.ts')))(
+    '%s, whose script begins with a drawing, loads the rest by an import whose failure is reported (T-B9)',
+    (folder) => {
+      const start = textOf(`${dir}/${folder}/start.ts`);
+      expect(start).toMatch(/^void startElement\(/m);
+      expect(start).toContain("import('./element.ts')");
+      expect(start.match(/from '(?!\.\.\/first\/start\/)/g)).toBeNull();
+    },
+  );
 
   it('no other source lists the elements: every list is made from the folders', () => {
     const others = [

@@ -57,8 +57,11 @@ declare global {
 
 const allDeclarations = `import type {} from './elements.js';
 
-/** Defines every element, again under another prefix: \`{ prefix: 'lab' }\` gives \`<lab-orders>\`. */
-export function defineTradeArea(options?: { readonly prefix?: string }): void;
+/**
+ * Defines every element, again under another prefix: \`{ prefix: 'lab' }\` gives \`<lab-orders>\`. Resolves when they are
+ * defined.
+ */
+export function defineTradeArea(options?: { readonly prefix?: string }): Promise<void>;
 `;
 
 function reactDeclarations(manifests: readonly ElementManifest[]): string {

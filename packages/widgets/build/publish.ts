@@ -24,11 +24,11 @@ export function snippets(
 ): string {
   const tag = (file: string, open: string, close: string) =>
     `${open}"LAB/widgets/${version}/${file}" integrity="${integrity[file] ?? ''}" crossorigin${close}`;
-  /** Files to preload: its imports, and the code that draws before its element is defined. */
-  const soon = ({ fileName, dynamicImports = [] }: EmittedFile) => {
+  /** Files to preload: the code that draws before its element is defined, otherwise all that the entry loads. */
+  const soon = ({ dynamicImports = [] }: EmittedFile) => {
     const drawing = dynamicImports.filter((file) => /\/first[A-Z]/.test(file));
-    const files = [...importsOf(bundle, fileName), ...drawing];
-    return [...new Set([...files, ...drawing.flatMap((file) => importsOf(bundle, file))])];
+    const files = drawing.length > 0 ? drawing : dynamicImports;
+    return [...new Set([...files, ...files.flatMap((file) => importsOf(bundle, file))])];
   };
   const entries = Object.values(bundle).filter((file) => file.isEntry);
   return entries

@@ -1,19 +1,21 @@
-import { define as defineProvider } from './provider/element.ts';
+import { loadElements } from './first/start/loadElements.ts';
 
-type Define = (prefix?: string) => void;
-
-const defineAll = Object.values(
-  import.meta.glob<Define>('./*/element.ts', { eager: true, import: 'define' }),
-);
+/** Names of the elements that load files, without `ta-`: the build replaces it by the list of their folders. */
+declare const taElementNames: readonly string[];
 
 /**
- * Defines every element. Again with another prefix for a page whose tags begin otherwise: `{ prefix: 'lab' }` gives
- * `<lab-orders>` beside `<ta-orders>`.
+ * Defines every element, and resolves when that is done. Again with another prefix for a page whose tags begin
+ * otherwise: `{ prefix: 'lab' }` gives `<lab-orders>` beside `<ta-orders>`.
  */
-export function defineTradeArea({ prefix = 'ta' }: { readonly prefix?: string } = {}): void {
-  // First, so that the others find their settings when they are upgraded.
-  defineProvider(prefix);
-  for (const define of defineAll) define(prefix);
+export function defineTradeArea({ prefix = 'ta' }: { readonly prefix?: string } = {}): Promise<void> {
+  const tags = taElementNames.map((name) => `${prefix}-${name}`);
+  return loadElements(tags, () =>
+    import('./defineAll.ts').then(
+      ({ defineAll }) =>
+        () =>
+          defineAll(prefix),
+    ),
+  );
 }
 
-defineTradeArea();
+void defineTradeArea();

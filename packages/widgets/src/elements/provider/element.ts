@@ -1,47 +1,6 @@
-import { manifest } from './manifest.ts';
-import { providerChange, settingAttributes } from '../runtime/settings.ts';
-import type { SessionFunction } from '../runtime/settings.ts';
+import { defineProvider } from '../runtime/defineProvider.ts';
 
-/**
- * Defines `<ta-provider>`: attributes and a `session` property that the widgets inside it read. It renders nothing
- * and lays out nothing (`display: contents`).
- */
-export function define(prefix = 'ta'): void {
-  const tag = manifest.tag.replace(/^ta-/, `${prefix}-`);
-  if (customElements.get(tag)) return;
-
-  class ProviderElement extends HTMLElement {
-    static readonly observedAttributes = [...settingAttributes];
-    #session: SessionFunction | null = null;
-
-    connectedCallback(): void {
-      const element = this as { session?: SessionFunction | null };
-      if (Object.hasOwn(this, 'session')) {
-        const early = element.session;
-        delete element.session;
-        this.session = early ?? null;
-      }
-      if (!this.style.display) this.style.setProperty('display', 'contents');
-      this.#tell();
-    }
-
-    attributeChangedCallback(): void {
-      this.#tell();
-    }
-
-    get session(): SessionFunction | null {
-      return this.#session;
-    }
-
-    /** Asked for a short-lived credential; null returns to the page's own sign-in. Never reflected. */
-    set session(value: SessionFunction | null) {
-      this.#session = value;
-      this.#tell();
-    }
-
-    #tell(): void {
-      this.dispatchEvent(new Event(providerChange));
-    }
-  }
-  customElements.define(tag, ProviderElement);
+/** Defines `<ta-provider>`. */
+export function define(prefix?: string): void {
+  defineProvider(prefix);
 }

@@ -10,6 +10,7 @@ import type { SessionArea } from '@trade-area/core';
 import type { TextBundle } from '../../kit/text/bundle.ts';
 import { attributeName } from './attributeName.ts';
 import { Bridge } from './Bridge.tsx';
+import { defineProvider } from './defineProvider.ts';
 import type { AttributeType, ElementManifest } from './elementManifest.ts';
 import { discardDrawn, drawnKey, takeDrawn } from './drawn.ts';
 import type { Drawn } from './drawn.ts';
@@ -66,10 +67,12 @@ const readers: Readonly<Record<AttributeType, (value: string | null) => unknown>
 const scriptOrigin = new URL(import.meta.url).origin;
 
 /**
- * Defines a manifest's element. Defining a tag twice keeps the first and says so in the console.
+ * Defines a manifest's element, and before it the provider, so that the element finds its settings. Defining a tag twice
+ * keeps the first and says so in the console.
  * @param prefix replaces `ta` in the tag. Default `ta`.
  */
 export function defineElement(definition: ElementDefinition, prefix = 'ta'): void {
+  defineProvider(prefix);
   const tag = definition.manifest.tag.replace(/^ta-/, `${prefix}-`);
   const existing = customElements.get(tag) as { taVersion?: string } | undefined;
   if (existing) {

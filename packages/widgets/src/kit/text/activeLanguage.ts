@@ -1,6 +1,8 @@
 /** The language of a provider, for both engines: nothing is suspended, and nothing is changed while rendering. */
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '@trade-area/core/contract';
+import { fail } from '@trade-area/core/kernel';
+import { FailureListener } from '../failures.ts';
 import type { Dictionary, TextBundle } from './bundle.ts';
 import { loadTexts, loadedTexts, rememberTexts, subscribeTexts } from './dictionaries.ts';
 
@@ -14,9 +16,11 @@ export const ActiveLanguageContext = createContext<ActiveLanguage>({ language: '
 
 /**
  * The language to show: the wanted one once the texts of all bundles are loaded, until then the former one; null before
- * the first. English when the texts cannot be loaded.
+ * the first. English when the texts cannot be loaded, which is reported; the wanted one when they come after all (T-B9).
  */
 export function useActiveLanguage(language: Language, bundles: readonly TextBundle[]): ActiveLanguage | null {
+  const tell = useContext(FailureListener);
+  const reported = useRef<Language | null>(null);
   const [used] = useState(() => new Set<TextBundle>());
   const [active, setActive] = useState<Language | null>(() =>
     bundles.every((bundle) => loadedTexts(bundle, language)) ? language : null,
@@ -25,14 +29,24 @@ export function useActiveLanguage(language: Language, bundles: readonly TextBund
   useEffect(() => {
     if (active === language) return;
     let isMounted = true;
-    void Promise.all([...bundles, ...used].map((bundle) => loadTexts(bundle, language))).then(
-      () => isMounted && setActive(language),
-      () => isMounted && setActive((former) => former ?? 'en'),
-    );
+    const wanted = [...bundles, ...used];
+    const show = () => {
+      if (isMounted && wanted.every((bundle) => loadedTexts(bundle, language))) setActive(language);
+    };
+    const giveUp = () => {
+      if (!isMounted) return;
+      setActive((former) => former ?? 'en');
+      if (reported.current === language) return;
+      reported.current = language;
+      tell?.(fail('offline', { endpoint: `texts.${language}` }).failure);
+    };
+    const stop = subscribeTexts(show);
+    void Promise.all(wanted.map((bundle) => loadTexts(bundle, language))).then(show, giveUp);
     return () => {
       isMounted = false;
+      stop();
     };
-  }, [bundles, language, active, used]);
+  }, [bundles, language, active, used, tell]);
 
   return useMemo(() => active && { language: active, used }, [active, used]);
 }

@@ -16,7 +16,7 @@ test('an element whose file cannot be loaded says so to the person and to the pa
   document.body.append(element);
   const heard = vi.fn<(detail: unknown) => void>();
   document.body.addEventListener('ta-error', (event) => heard((event as CustomEvent).detail), { once: true });
-  await startElement({
+  void startElement({
     name: 'missing',
     attributes: [],
     most: 0,
@@ -25,8 +25,8 @@ test('an element whose file cannot be loaded says so to the person and to the pa
   });
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Dieser Teil der Seite konnte nicht geladen werden. Seite neu laden');
-  await expect.element(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    .toHaveTextContent('Ein Teil dieser Seite konnte nicht geladen werden. Erneut versuchen');
+  await expect.element(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   expect(heard).toHaveBeenCalledWith({
     tag: 'ta-missing',
     code: 'not_loaded',

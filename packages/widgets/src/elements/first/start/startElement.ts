@@ -8,7 +8,8 @@ import { findProvider, readSettings } from '../../runtime/settings.ts';
 import type { ElementSettings } from '../../runtime/settings.ts';
 import type { DrawnNode } from '../server/tree.ts';
 import { holdPlace } from './holdPlace.ts';
-import { reportMissing } from './reportMissing.ts';
+import { expectElements } from './loadElements.ts';
+import type { LoadWhole } from './loadElements.ts';
 
 /** The answer of `/public/fragments/….json`. */
 export interface FirstDrawing extends Drawn {
@@ -31,16 +32,14 @@ export interface ElementStart {
   readonly most: number;
   /** The file that draws. */
   readonly first: () => Promise<{ readonly drawInto: DrawInto }>;
-  /** Loads the element itself; what it resolves to defines it. */
-  readonly whole: () => Promise<() => void>;
+  /** Loads the element itself. */
+  readonly whole: LoadWhole;
 }
 
 /** Milliseconds until the question for a drawing is given up. */
 const requestTimeoutMs = 10_000;
 /** Milliseconds until the element is loaded without waiting for its drawing any longer. */
 const drawingTimeoutMs = 5_000;
-/** Milliseconds until an element that has not come is reported (T-B9). When it comes after all, it begins. */
-const loadTimeoutMs = 10_000;
 
 const scriptOrigin = new URL(import.meta.url).origin;
 
@@ -48,11 +47,7 @@ const scriptOrigin = new URL(import.meta.url).origin;
 export async function startElement({ name, attributes, most, first, whole }: ElementStart): Promise<void> {
   const tag = `ta-${name}`;
   const found = [...document.querySelectorAll(tag)];
-  let removeLines: (() => void) | undefined;
-  const report = (error: unknown) => {
-    removeLines ??= reportMissing(found, tag, scriptOrigin, error);
-  };
-  const isLate = setTimeout(report, loadTimeoutMs, `after ${loadTimeoutMs} ms`);
+  const load = expectElements([tag]);
   const waiting = customElements.get(tag) || found.length > most ? [] : found;
   const drawing = Promise.all(
     waiting.map(async (element) => {
@@ -78,14 +73,7 @@ export async function startElement({ name, attributes, most, first, whole }: Ele
   ).catch((): boolean[] => []);
   const drawings = await Promise.race([drawing, pause(drawingTimeoutMs)]);
   if (drawings?.includes(true)) await nextPaint();
-  try {
-    const define = await whole();
-    removeLines?.();
-    define();
-  } catch (error) {
-    report(error);
-  }
-  clearTimeout(isLate);
+  await load(whole);
 }
 
 const pause = (milliseconds: number) =>

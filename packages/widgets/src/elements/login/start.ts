@@ -5,5 +5,5 @@ void startElement({
   attributes: [],
   most: 2,
   first: () => import('./firstLogin.ts'),
-  whole: () => import('./whole.ts').then(({ define }) => define),
+  whole: () => import('./element.ts').then(({ define }) => define),
 });

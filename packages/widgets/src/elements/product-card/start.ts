@@ -5,5 +5,5 @@ void startElement({
   attributes: ['product'],
   most: 1,
   first: () => import('../catalogue/firstCatalogue.ts').then(({ drawCard }) => ({ drawInto: drawCard })),
-  whole: () => import('./whole.ts').then(({ define }) => define),
+  whole: () => import('./element.ts').then(({ define }) => define),
 });

@@ -5,5 +5,5 @@ void startElement({
   attributes: ['filter', 'sub-filter', 'columns'],
   most: 2,
   first: () => import('./firstCatalogue.ts'),
-  whole: () => import('./whole.ts').then(({ define }) => define),
+  whole: () => import('./element.ts').then(({ define }) => define),
 });

@@ -1,3 +1,0 @@
-import { define } from './element.ts';
-
-define();

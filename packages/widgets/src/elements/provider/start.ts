@@ -1,0 +1,3 @@
+import { defineProvider } from '../runtime/defineProvider.ts';
+
+defineProvider();

@@ -1,4 +1,5 @@
 import { changeMethod, ordersIncomplete, ticket } from '@trade-area/core/contract';
+import { formatMoney } from '@trade-area/core/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -9,7 +10,7 @@ interface Waiting {
   readonly by_ftp: boolean;
   readonly blocked: boolean;
   readonly tipo: string;
-  readonly price: { readonly total: number; readonly price: number };
+  readonly price: { readonly total: number; readonly price: number; readonly vat: number };
 }
 
 let lab: TestLab;
@@ -26,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => lab.stop());
 
-const waiting = async () =>
+const waiting = async (of = token) =>
   (
-    (await call(lab.base, ordersIncomplete, { token, path: { page: 1 }, body: {} })).json as {
+    (await call(lab.base, ordersIncomplete, { token: of, path: { page: 1 }, body: {} })).json as {
       orders: Waiting[];
     }
   ).orders;
@@ -46,13 +47,13 @@ it.each(['uploader', 'change-method', 'delete-order', 'online_payments'])(
 );
 
 /** Opens the frame with a new ticket, as the portal does, and saves with it. */
-async function choose(code: string, method: string) {
+async function choose(code: string, method: string, of = token) {
   const body = { purpose: 'change-method', order_code: code };
-  const { ticket: once } = (await call(lab.base, ticket, { token, body })).json as { ticket: string };
+  const { ticket: once } = (await call(lab.base, ticket, { token: of, body })).json as { ticket: string };
   const page = await fetch(`${lab.base}/embed/change-method?order_code=${code}&by_ftp=1&ta_token=${once}`);
   const saved = await call(lab.base, changeMethod, { body: { order_code: code, ta_token: once, method } });
   expect(saved.status).toBe(200);
-  const order = (await waiting()).find(({ commessa }) => commessa === code);
+  const order = (await waiting(of)).find(({ commessa }) => commessa === code);
   return { page: await page.text(), order };
 }
 
@@ -71,3 +72,36 @@ it('the delivery method of the files is chosen with its price, and the order cos
   const back = await choose(code, 'upload');
   expect(back.order).toEqual(before);
 });
+
+it.each([
+  ['it@studio.test', 'it'],
+  ['de@studio.test', 'de'],
+  ['fr@studio.test', 'fr'],
+] as const)(
+  'all amounts of the frame contain VAT: the difference is that of the totals, and of the list of orders (EMB-17), %s',
+  async (email, language) => {
+    const { token: customer } = await signIn(lab.base, email);
+    const before = (await waiting(customer)).find(
+      ({ by_ftp, blocked, tipo, price }) =>
+        by_ftp && blocked && tipo === 'album' && price.total > price.price,
+    );
+    const code = before?.commessa ?? '';
+    const { page, order } = await choose(code, 'lab', customer);
+    const said = (amount: number) =>
+      formatMoney({ amount: Math.round(amount * 100), currency: 'EUR', symbol: '' }, language);
+    const [total, former] = [order?.price.total ?? 0, before?.price.total ?? 0];
+    const text = page.replaceAll('&nbsp;', '\u00a0');
+    expect(total).toBeGreaterThan(former);
+    expect(order?.price.vat).toBeGreaterThan(before?.price.vat ?? 0);
+    expect(text).toContain(`+ ${said(total - former)}`);
+    expect(text).toContain(` ${said(total)}<`);
+    expect(text).toContain(` ${said(former)}<`);
+    // Without VAT stands nowhere what it is compared with.
+    expect(text).not.toContain(said((order?.price.price ?? 0) - (before?.price.price ?? 0)));
+    expect(text).not.toContain(said(order?.price.price ?? 0));
+    const onePage = (lab.config.layoutPrices['EUR']?.page ?? 0) / 100;
+    const rate = (before?.price.total ?? 0) / (before?.price.price ?? 1);
+    expect(text).toContain(said(onePage * rate));
+    expect((await choose(code, 'upload', customer)).order).toEqual(before);
+  },
+);

@@ -47,7 +47,7 @@ const chosen = suites.filter(
   ({ name, runner, full }) =>
     (!full || isFull) &&
     (runner !== 'playwright' || engines.chromium) &&
-    (name !== 'gateway on PostgreSQL' || engines.env.TA_PG_BIN),
+    (!/PostgreSQL|two labs/.test(name) || engines.env.TA_PG_BIN),
 );
 const jobs = [
   { name: 'build', work: buildAll },

@@ -66,6 +66,24 @@ const longGateway = [
   'worldTexts',
 ].map((name) => `gateway/${name}.test.ts`);
 
+/**
+ * Money from the cart to the documents, for PostgreSQL too: each of their labs has a server of its own. The refunds and
+ * numbers of documents of `longGateway` try both databases by themselves.
+ */
+const money = [
+  'accountant',
+  'books',
+  'card*',
+  'cart*',
+  'checkout*',
+  'deskCancel',
+  'fattura',
+  'invoicing',
+  'offer',
+  'orderedMoney',
+  'receipts',
+].map((name) => `gateway/${name}.test.ts`);
+
 const uploadFaults = ['faults/uploads.*.test.ts'];
 /** Labs and databases that start, take over, are several, or are copied. */
 const serverFaults = ['backup', 'failOver', 'goLive', 'realLabs', 'severalServers', 'start'].map(
@@ -143,6 +161,16 @@ export default defineConfig({
                 name: 'gateway on PostgreSQL',
                 include: anyGateway,
                 globalSetup: ['gateway/server.ts'],
+                fileParallelism: false,
+              },
+            },
+            {
+              ...source,
+              test: {
+                ...slow,
+                name: 'money on PostgreSQL',
+                include: money,
+                env: { TA_TEST_DATABASE: 'postgres' },
                 fileParallelism: false,
               },
             },

@@ -50,6 +50,14 @@ export const suites = [
     limit: 600,
   },
   {
+    name: 'money on PostgreSQL',
+    dir: 'tests',
+    args: ['money on PostgreSQL'],
+    needs: ['build', 'postgres'],
+    full: true,
+    limit: 900,
+  },
+  {
     name: 'gateway on two labs',
     dir: 'tests',
     args: ['gateway on two labs'],

@@ -13,7 +13,7 @@ const looks =
 
 /** A few lines that parts of several elements need, with tables and without. */
 const tiny =
-  /\/(?:kernel\/address\/\w+|kit\/(?:clipboard|listStrings|useSubmission|newIdempotencyKey)|ui\/useIndeterminate)\.ts$/;
+  /\/(?:kernel\/address\/\w+|kit\/(?:clipboard|listStrings|useSubmission|newIdempotencyKey|upload\/loadTusTransport)|ui\/useIndeterminate)\.ts$/;
 /** Looks of a few lines: some elements need one of them, and a file for each would be a turn more. */
 const littleLooks = /\/ui\/(?:menu|pager)\.css/;
 

@@ -37,6 +37,8 @@ test.describe('a device whose clock is wrong (T-E6)', () => {
     ['five minutes behind', -5 * minute],
     ['five minutes ahead', 5 * minute],
     ['a day ahead', day],
+    // As a lab whose time is set (`TA_NOW`) is years away from every device.
+    ['five years behind', -5 * 365 * day],
   ] as const)
     test(`${name}: stays signed in, and requests days by the lab’s clock`, async ({ page, browser }) => {
       const right = await browser.newPage();

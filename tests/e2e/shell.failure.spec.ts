@@ -55,6 +55,34 @@ test('a page whose code cannot be loaded leaves header and menu, and Retry loads
   expect(await isSameDocument()).toBe(true);
 });
 
+test('a page whose code never answers is given up after ten seconds, and Retry shows it once it has come (T-B9)', async ({
+  page,
+}) => {
+  await openSession(page, 'us');
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((come) => (answer = come));
+  await page.route(/\/assets\/PromotionsPage-.*\.js$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(`${sites.portal}orders-list`);
+  await expect(title(page, 'Your orders')).toBeVisible();
+  await page.clock.install();
+  const isSameDocument = await markDocument(page);
+  const asked = page.waitForRequest(/\/assets\/PromotionsPage-/);
+  await entry(page, 'Coupon and promotions').click();
+  await asked;
+  await page.clock.fastForward(9_000);
+  await expect(failure(page)).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  await expect(failure(page)).toBeVisible();
+  await expect(entry(page, 'Your orders')).toBeVisible();
+  answer();
+  await retry(page).click();
+  await expect(title(page, 'Coupon and promotions')).toBeVisible();
+  expect(await isSameDocument()).toBe(true);
+});
+
 test('a page that cannot be loaded twice is asked for by a new document', async ({ page }) => {
   await openSession(page, 'us');
   const code = await failFiles(page, /\/assets\/PromotionsPage-.*\.js$/);

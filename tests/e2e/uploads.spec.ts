@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { openSession, expect, sites, test } from './fixtures.ts';
+import { readEnglish } from './reading.ts';
 import { ask, choose, open, recordPatches, row, waitingAlbum } from './uploadSteps.ts';
 import type { Slot } from './uploadSteps.ts';
 
@@ -51,6 +52,24 @@ test('files are chosen, checked, assigned, accepted and submitted (P-UPLOAD, EMB
     open: boolean;
   };
   expect([ledger.sent !== '', ledger.open]).toEqual([true, false]);
+});
+
+test('P-UPLOAD: the head leads to the template of the product in its size, which opens beside the uploader', async ({
+  page,
+}) => {
+  const token = await readEnglish(page, 'it');
+  const { code } = await waitingAlbum(page, token);
+  const { order } = (await ask(page, token, '/api/customer/uploads/ledger', { order_code: code })) as {
+    order: { template: string };
+  };
+  const frame = await open(page, code);
+  const link = frame.getByRole('link', { name: 'Download the template' });
+  const opened = page.context().waitForEvent('page');
+  await link.click();
+  const template = await opened;
+  expect(template.url()).toBe(order.template);
+  expect(await template.evaluate(() => document.documentElement.localName)).toBe('svg');
+  await expect(frame.getByText(`Files for order ${code}`)).toBeVisible();
 });
 
 test('by the keyboard alone a file is moved to another position and removed', async ({ page }) => {

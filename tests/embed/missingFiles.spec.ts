@@ -223,12 +223,36 @@ test('the style sheet of a drawing from a server that never answers hides nothin
   await expect(page.locator('ta-catalogue article').first()).toBeVisible();
 });
 
-test('the lab’s own frame says so when the script of its element itself does not arrive', async ({
-  page,
-}) => {
-  await page.route(/\/widgets\/v1\/upload\.js/, (route) => route.abort());
-  await page.goto(`${sites.lab}embed/uploader?order_code=1`);
-  await expect(page.getByRole('alert')).toHaveText(
-    'This took too long to load. Close this window and open it again.',
-  );
-});
+for (const [frame, element, text] of [
+  ['uploader?order_code=1', 'upload', /^This took too long to load/],
+  ['share-upload?session_key=1', 'shared-photos', /too long to load/],
+] as const) {
+  test(`the lab’s own frame says so when the script of its element itself is refused: ${element}`, async ({
+    page,
+  }) => {
+    await page.route(`**/widgets/v1/${element}.js`, (route) => route.abort());
+    await page.goto(`${sites.lab}embed/${frame}`);
+    await expect(page.getByRole('alert')).toHaveText(text);
+  });
+
+  test(`the lab’s own frame says so when the script of its element itself never answers: ${element}`, async ({
+    page,
+  }) => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((come) => (answer = come));
+    await page.route(`**/widgets/v1/${element}.js`, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.clock.install();
+    const asked = page.waitForRequest(`**/widgets/v1/${element}.js`);
+    await page.goto(`${sites.lab}embed/${frame}`);
+    await asked;
+    await page.clock.fastForward(9_000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(2_000);
+    await expect(page.getByRole('alert')).toHaveText(text);
+    answer();
+    await expect.poll(() => page.evaluate((tag) => !!customElements.get(tag), `ta-${element}`)).toBe(true);
+  });
+}

@@ -1,4 +1,11 @@
-import { checkCode, customerStore, ordersInProcess, publicStore } from '@trade-area/core/contract';
+import {
+  checkCode,
+  configuratorPrice,
+  customerStore,
+  ordersInProcess,
+  publicStore,
+} from '@trade-area/core/contract';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -70,6 +77,20 @@ describe('fields', () => {
     const { json: theirs } = await call(lab.base, checkCode, { token: us.token });
     expect(theirs).toMatchObject({ spese_spedizione: { go: 18.9, epicor_10: 22.9 } });
   });
+});
+
+it('CHECK-10: a configuration costs the shipping that the customer’s context names for its configurator', async () => {
+  for (const email of ['it@studio.test', 'us@studio.test'] as const) {
+    const { token } = await signIn(lab.base, email);
+    const context = parse(checkCode.answer, (await call(lab.base, checkCode, { token })).json);
+    const priced = await call(lab.base, configuratorPrice, {
+      token,
+      body: { configurator: '10', fields: [] },
+    });
+    const { price } = parse(configuratorPrice.answer, priced.json);
+    expect(price?.shipping).toBeGreaterThan(0);
+    expect([email, price?.shipping]).toEqual([email, context.spese_spedizione?.['epicor_10']]);
+  }
 });
 
 it('every answer tells the lab’s own time, whatever the clock of the machine says', async () => {

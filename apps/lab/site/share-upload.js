@@ -1,5 +1,6 @@
 // The frame that uploads photos: exchanges its ticket for a pass for one visit, requests another ticket from the parent
 // page when the session has ended, and tells only that page when photos have arrived.
+import { loadElement } from './loadElement.js';
 import { postTo, reportEscape } from './parent.js';
 
 const area = document.getElementById('photos');
@@ -54,6 +55,5 @@ async function passFor(ticket) {
   }
 }
 
-// Imported last, so that the element finds its `pass` property.
-const widget = '/widgets/v1/shared-photos.js';
-await import(widget);
+// Loaded last, so that the element finds its `pass` property.
+await loadElement('shared-photos');

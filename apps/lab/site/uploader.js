@@ -1,5 +1,6 @@
 // The frame of the uploader: exchanges its ticket for a pass, requests another ticket from the parent page when the
 // session has ended, and notifies only that page when the files were submitted.
+import { loadElement } from './loadElement.js';
 import { postTo, reportEscape } from './parent.js';
 
 const uploader = document.getElementById('uploader');
@@ -58,9 +59,5 @@ async function passFor(ticket) {
   }
 }
 
-// Imported last, so that the element finds its `pass` property.
-const widget = '/widgets/v1/upload.js';
-// Without its script the element cannot report anything itself (T-B9).
-await import(widget).catch(() => {
-  document.getElementById('late').hidden = false;
-});
+// Loaded last, so that the element finds its `pass` property.
+await loadElement('upload');

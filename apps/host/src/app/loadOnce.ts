@@ -1,4 +1,6 @@
-/** The code of a page, or a style sheet of it, could not be loaded; `cause` is the browser's error. */
+import { createFileLoader } from '@trade-area/core/kernel';
+
+/** The code of a page, or a style sheet of it, could not be loaded in time; `cause` is the browser's error. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 
@@ -15,7 +17,7 @@ const failed = new Set<() => Promise<unknown>>();
 export function loadOnce<T>(load: () => Promise<T>): Promise<T> {
   const known = loads.get(load);
   if (known) return known as Promise<T>;
-  const loading = load().catch((cause: unknown) => {
+  const loading = createFileLoader('of a page', load)().catch((cause: unknown) => {
     failed.add(load);
     throw new PageLoadError('ta: a file of the portal could not be loaded.', { cause });
   });

@@ -73,6 +73,7 @@ export {
 } from './format/locale.ts';
 export type { InterfaceLanguage, LanguageSources } from './format/locale.ts';
 export { isEmail } from './isEmail.ts';
+export { createFileLoader } from './createFileLoader.ts';
 export { passesLuhn } from './luhn.ts';
 export { formatMoney, fromWire } from './format/money.ts';
 export type { Money, WirePrice } from './format/money.ts';

@@ -1,3 +1,4 @@
+import { createFileLoader } from '../kernel/createFileLoader.ts';
 import type { ByteSource } from '../kernel/transport.ts';
 import { unknownFacts } from './facts.ts';
 import type { FileFacts, FileType } from './facts.ts';
@@ -46,10 +47,12 @@ export async function readFacts(source: ByteSource): Promise<FileFacts> {
   }
 }
 
+const loadPdfSheets = createFileLoader('pdfSheets', () => import('./pdfSheets.ts'));
+
 /** Few send PDF: what reads it comes when one does. One that it cannot follow is left to the lab's judgement. */
 async function readSheets(source: ByteSource): Promise<Partial<FileFacts>> {
   try {
-    const { readPdf } = await import('./pdfSheets.ts');
+    const { readPdf } = await loadPdfSheets();
     return await readPdf(source);
   } catch {
     return {};

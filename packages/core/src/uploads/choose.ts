@@ -1,7 +1,7 @@
 import type { LocalFile } from '../kernel/transport.ts';
 import { allSpreads, arrange, allSpreadsSlot, clashes } from '../preflight/index.ts';
 import { edgesOf } from './digest.ts';
-import { examineFile, isBlocked } from './rows.ts';
+import { examineFile, isBlocked, loadExamine } from './rows.ts';
 import { unknownLooks } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
@@ -158,7 +158,7 @@ async function bookOf(fresh: Fresh, { store, slot }: Choosing): Promise<string |
   if (!book || slot !== undefined || rows.some((row) => clashes(row.slot, allSpreads))) return undefined;
   for (const { key, file } of fresh) {
     if (!/(\.pdf|^[^.]+)$/i.test(file.name)) continue;
-    const { pagesOf } = await import('../preflight/examine.ts');
+    const { pagesOf } = await loadExamine();
     if ((await pagesOf(file)) === book.number) return key;
   }
   return undefined;
@@ -176,26 +176,24 @@ function assign(fresh: Fresh, { store, slot: given, createId }: Choosing, book: 
     const { assigned, gaps, doubles, unpadded } = arrange(named, free);
     const slotOf = new Map([...assigned].map(([slot, key]) => [key, slot]));
     if (book !== undefined) slotOf.set(book, allSpreads);
-    const added = fresh.map(
-      ({ key, file }): UploadRow => ({
-        key,
-        name: file.name,
-        size: file.size,
-        mtime: file.mtime,
-        slot: given ?? slotOf.get(key) ?? '',
-        status: 'reading',
-        sent: 0,
-        uploadId: null,
-        findings: [],
-        looks: unknownLooks,
-        accepted: [],
-        local: file,
-        problem: null,
-        edges: '',
-        thumbnail: false,
-        announced: createId(),
-      }),
-    );
+    const added = fresh.map(({ key, file }): UploadRow => ({
+      key,
+      name: file.name,
+      size: file.size,
+      mtime: file.mtime,
+      slot: given ?? slotOf.get(key) ?? '',
+      status: 'reading',
+      sent: 0,
+      uploadId: null,
+      findings: [],
+      looks: unknownLooks,
+      accepted: [],
+      local: file,
+      problem: null,
+      edges: '',
+      thumbnail: false,
+      announced: createId(),
+    }));
     return {
       rows: [...rows, ...added],
       ...(given === undefined ? { order: { gaps, doubles, unpadded } } : {}),

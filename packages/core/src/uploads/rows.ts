@@ -1,9 +1,13 @@
 import { uploadLimits } from '../contract/index.ts';
 import type { Finding } from '../contract/index.ts';
+import { createFileLoader } from '../kernel/createFileLoader.ts';
 import type { LocalFile } from '../kernel/transport.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
 const gibibyte = 1024 ** 3;
+
+/** The checks of files come with the first file. */
+export const loadExamine = createFileLoader('examine', () => import('../preflight/examine.ts'));
 
 /** The result of the checks of a chosen file before a byte is sent: by its size and by its header. */
 export async function examineFile(
@@ -16,7 +20,7 @@ export async function examineFile(
     return { findings: [{ code: 'tooLarge', level: 'block', values, fix: '' }] };
   }
   try {
-    const { examine } = await import('../preflight/examine.ts');
+    const { examine } = await loadExamine();
     return await examine(file, ledger?.slots ?? [], { slot, profile: ledger?.order.profile ?? 'sRGB' });
   } catch {
     // It cannot be read here: the lab checks it, and the upload says so where that fails too.

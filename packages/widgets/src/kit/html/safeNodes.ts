@@ -1,23 +1,12 @@
+import { createFileLoader } from '@trade-area/core/kernel';
 import type { HtmlSources } from './allowed.ts';
 import { sanitiseNatively } from './native.ts';
 import { plainText } from './plainText.ts';
 import { enforceAllowlist } from './enforceAllowlist.ts';
 import { stripInlineHandlers } from './stripInlineHandlers.ts';
 
-type Purify = (html: string, view: Window) => DocumentFragment | null;
-
-/** DOMPurify comes when the first HTML is to be shown; a file that did not come is asked for again the next time. */
-let loading: Promise<Purify> | null = null;
-
-async function loadPurify(): Promise<Purify> {
-  loading ??= import('./purify.ts').then((module) => module.purify);
-  try {
-    return await loading;
-  } catch (error) {
-    loading = null;
-    throw error;
-  }
-}
+/** DOMPurify comes when the first HTML is to be shown. */
+const loadPurify = createFileLoader('purify', () => import('./purify.ts'));
 
 /** Content that may be put into the page: clean nodes, or, where nothing may be parsed, the text alone. */
 export type SafeHtmlResult =
@@ -38,11 +27,11 @@ export async function safeNodes(html: string, page: Document, sources: HtmlSourc
 
 async function cleaned(html: string, page: Document, view: Window): Promise<DocumentFragment | null> {
   try {
-    const purify = await loadPurify();
+    const { purify } = await loadPurify();
     const nodes = purify(html, view);
     if (nodes) return nodes;
   } catch {
-    // Not loaded, or it stumbled over the page's policy: the browser's own is next.
+    // Refused or late, or it stumbled over the page's policy: the browser's own is next.
   }
   return sanitiseNatively(html, page);
 }

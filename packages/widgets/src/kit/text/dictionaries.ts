@@ -1,17 +1,14 @@
 /** The texts that were loaded, for every provider of a page or of a server. Both engines read them here. */
 import type { Language } from '@trade-area/core/contract';
-import { systemClock } from '@trade-area/core/kernel';
+import { createFileLoader } from '@trade-area/core/kernel';
 import { loadLibraryLocale } from '../../locales/index.ts';
 import type { Dictionary, LoadLocale, TextBundle } from './bundle.ts';
 
 const sources: LoadLocale[] = [loadLibraryLocale];
 const loaded = new Map<TextBundle, Map<Language, Dictionary>>();
 const listeners = new Set<() => void>();
-/** Requests that did not end, by bundle and language: those that are late already fail at once when they are repeated. */
-const requests = new Map<string, Promise<Dictionary>>();
-
-/** Milliseconds until texts that have not come are given up (T-B9). When they come after all, they are shown. */
-const loadTimeoutMs = 10_000;
+/** Texts that come after they were given up are shown. */
+const loaders = new Map<TextBundle, Map<Language, () => Promise<Dictionary>>>();
 
 /** Calls a listener when texts were loaded; returns how to stop. */
 export function subscribeTexts(listener: () => void): () => void {
@@ -50,34 +47,19 @@ export function rememberTexts(bundle: TextBundle, language: Language, texts: Dic
 export async function loadTexts(bundle: TextBundle, language: Language): Promise<Dictionary> {
   const available = loadedTexts(bundle, language);
   if (available || language === 'en') return available ?? bundle.english;
-  const key = `${bundle.name}.${language}`;
-  const running = requests.get(key) ?? requestTexts(bundle, language, () => requests.delete(key));
-  requests.set(key, running);
-  return running;
+  const ofBundle = loaders.get(bundle) ?? new Map<Language, () => Promise<Dictionary>>();
+  loaders.set(bundle, ofBundle);
+  const load = ofBundle.get(language) ?? createTextsLoader(bundle, language);
+  ofBundle.set(language, load);
+  return load();
 }
 
-/** Requests texts, and rejects when they are late; `end` is called when the request ends, at that time or later. */
-function requestTexts(
-  bundle: TextBundle,
-  language: Exclude<Language, 'en'>,
-  end: () => void,
-): Promise<Dictionary> {
-  return new Promise((resolve, reject) => {
-    const late = new Error(`ta: no answer for the texts '${bundle.name}' in the language '${language}'.`);
-    const stop = systemClock.after(loadTimeoutMs, () => reject(late));
-    const finish = async () => {
-      const texts = await (await findTexts(bundle.name, language))();
-      rememberTexts(bundle, language, texts);
-      return texts;
-    };
-    finish()
-      .then(resolve, reject)
-      .finally(() => {
-        stop();
-        end();
-      });
+const createTextsLoader = (bundle: TextBundle, language: Exclude<Language, 'en'>) =>
+  createFileLoader(`texts.${bundle.name}.${language}`, async () => {
+    const texts = await (await findTexts(bundle.name, language))();
+    rememberTexts(bundle, language, texts);
+    return texts;
   });
-}
 
 /** All folders of a language are asked for at once: an application's texts wait for no other request. */
 async function findTexts(name: string, language: Exclude<Language, 'en'>) {

@@ -36,9 +36,9 @@ function open(bundle: typeof late) {
 test('texts that do not come are reported after ten seconds, shown in English, and replaced when they come (T-B9)', async () => {
   const { heard, text } = open(late);
   await expect.poll(() => arrive).toBeDefined();
-  await vi.advanceTimersByTimeAsync(9_900);
+  await vi.advanceTimersByTimeAsync(8_000);
   expect([text(), heard]).toEqual(['', []]);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(3_000);
   await expect.poll(() => [text(), heard]).toEqual(['Hello', ['offline texts.de']]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard).toHaveLength(1);

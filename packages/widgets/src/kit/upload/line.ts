@@ -1,10 +1,11 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { FileLine } from '@trade-area/core/kernel';
 import { useSessionArea } from '../provider.tsx';
+import { loadTusTransport } from './loadTusTransport.ts';
 import type { TusOptions } from './tusTransport.ts';
 
 const load = async (options: TusOptions): Promise<FileLine> => {
-  const { discardUpload, tusTransport } = await import('./tusTransport.ts');
+  const { discardUpload, tusTransport } = await loadTusTransport();
   return { ...tusTransport(options), discard: (uploadId) => discardUpload(options, uploadId) };
 };
 

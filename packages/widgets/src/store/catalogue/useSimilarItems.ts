@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { createFileLoader } from '@trade-area/core/kernel';
 import { itemRow } from '@trade-area/core/store';
 import type { ComputedItem } from '@trade-area/core/store';
 import type { createTextIndex } from '@trade-area/core/textIndex';
@@ -12,6 +13,7 @@ export interface SimilarItems {
 }
 
 const none: readonly string[] = [];
+const loadTextIndex = createFileLoader('textIndex', () => import('@trade-area/core/textIndex'));
 
 /** The index of the portal's search over the items of the store; its code is loaded with the first search. */
 export function useSimilarItems(items: readonly ComputedItem[], search: string): SimilarItems {
@@ -21,7 +23,7 @@ export function useSimilarItems(items: readonly ComputedItem[], search: string):
   useEffect(() => {
     if (!isWanted || create) return;
     let isMounted = true;
-    import('@trade-area/core/textIndex').then(
+    loadTextIndex().then(
       (module) => isMounted && setCreate(() => module.createTextIndex),
       // The search goes on without it: items with the very words are found all the same.
       () => isMounted && setFailed(true),

@@ -127,7 +127,7 @@ async function settle(page: Page, pending: ReadonlySet<unknown>): Promise<string
   };
   let last = '';
   await expect
-    .poll(async () => (last = await missing()))
+    .poll(async () => (last = await missing()), { intervals: [50] })
     .toBe('')
     // It is a fault of the page, which is reported with all others.
     .catch(() => undefined);

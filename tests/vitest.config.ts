@@ -26,6 +26,7 @@ const longGateway = [
   'announced',
   'books',
   'bucket',
+  'bucketSilence',
   'cardProvider',
   'cartCancel',
   'cartRefunds',
@@ -223,6 +224,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'sizes', include: ['house/sizes.test.ts'] } },
+      { test: { name: 'expressions', include: ['expressions/**/*.test.ts'] } },
     ],
   },
 });

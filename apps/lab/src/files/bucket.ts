@@ -40,10 +40,15 @@ export interface BucketAddress {
    * default): stores other than Amazon's refuse or misread the CRC32 that newer clients add.
    */
   readonly checksums?: 'required' | 'supported';
+  /** Milliseconds of silence on a connection after which a request fails; default: 30,000. */
+  readonly silence?: number;
 }
 
-/** Milliseconds to connect, of silence on a connection, and until an answer begins; a part has 8 MiB. */
-const timeLimits = { connectionTimeout: 5_000, socketTimeout: 30_000, requestTimeout: 120_000 };
+/** Milliseconds to connect, and until an answer begins; a part has 8 MiB. */
+const timeLimits = { connectionTimeout: 5_000, requestTimeout: 120_000 };
+const longestSilence = 30_000;
+/** A store that accepts a request and never answers keeps a caller waiting for this many silences at most. */
+const attempts = 4;
 
 /**
  * Opens a bucket. Credentials are read as Amazon's tools read them (`AWS_ACCESS_KEY_ID`, a profile, the role of the
@@ -56,8 +61,12 @@ export async function openBucket(address: BucketAddress): Promise<Bucket & { clo
     region: address.region,
     // A custom endpoint is addressed by path, because it has no host name for each bucket.
     ...(address.endpoint ? { endpoint: address.endpoint, forcePathStyle: true } : {}),
-    maxAttempts: 4,
-    requestHandler: { ...timeLimits, throwOnRequestTimeout: true },
+    maxAttempts: attempts,
+    requestHandler: {
+      ...timeLimits,
+      socketTimeout: address.silence ?? longestSilence,
+      throwOnRequestTimeout: true,
+    },
     requestChecksumCalculation: address.checksums === 'supported' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED',
     responseChecksumValidation: address.checksums === 'supported' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED',
   });
@@ -76,13 +85,22 @@ export async function openBucket(address: BucketAddress): Promise<Bucket & { clo
     error instanceof sdk.S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
   const refused = (error: unknown): never => {
     const name = error instanceof Error ? error.name : 'unknown';
-    throw new StoreFailure(status(error) === 507 || /full|quota/i.test(name) ? 'ENOSPC' : name, {
+    const isFull = status(error) === 507 || /full|quota/i.test(name);
+    throw new StoreFailure(isFull ? 'ENOSPC' : name === 'TimeoutError' ? 'ETIMEDOUT' : name, {
       cause: error,
     });
   };
   const orNull = (error: unknown) => (status(error) === 404 ? null : refused(error));
   const open = async (key: string) =>
     (await client.send(new sdk.GetObjectCommand(at(key)))).Body as Readable | undefined;
+  /** A store may fall silent in the middle of an object. */
+  async function* piecesOf(body: Readable): AsyncIterable<Buffer> {
+    try {
+      for await (const piece of body) yield piece as Buffer;
+    } catch (error) {
+      refused(error);
+    }
+  }
 
   return {
     close: () => client.destroy(),
@@ -96,13 +114,13 @@ export async function openBucket(address: BucketAddress): Promise<Bucket & { clo
       const body = await open(key).catch(orNull);
       if (!body) return null;
       const pieces: Buffer[] = [];
-      for await (const piece of body) pieces.push(piece as Buffer);
+      for await (const piece of piecesOf(body)) pieces.push(piece);
       return Buffer.concat(pieces);
     },
     async *read(key) {
       const body = await open(key).catch(refused);
       if (!body) throw new Error('ta: the store answered without a body');
-      for await (const piece of body) yield piece as Buffer;
+      yield* piecesOf(body);
     },
     async sizeOf(key) {
       const found = await client.send(new sdk.HeadObjectCommand(at(key))).catch(orNull);

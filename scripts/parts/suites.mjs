@@ -101,6 +101,7 @@ export const suites = [
     onDisk: true,
     limit: 600,
   },
+  { name: 'expressions', dir: 'tests', args: ['expressions'], full: true, limit: 300 },
   {
     name: 'engines',
     dir: 'tests',

@@ -10,11 +10,11 @@ export const byName = (a: string, b: string): number =>
 const coverWords =
   /(^|[^a-z])(cover|copertina|couverture|portada|cubierta|tapa|umschlag|einband|deckel)([^a-z]|$)/i;
 
-/** The last number of a name without its ending; null when it has none. */
+/** The last number of a name without its ending, of six digits at most; null when it has none. */
 export function numberOf(name: string): number | null {
   const stem = name.replace(/\.[^.]*$/, '');
-  const found = /(\d{1,6})(?!.*\d)/.exec(stem);
-  return found ? Number(found[1]) : null;
+  const last = stem.match(/\d+/g)?.at(-1);
+  return last === undefined ? null : Number(last.slice(-6));
 }
 
 export interface Arrangement {

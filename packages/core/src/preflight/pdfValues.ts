@@ -20,9 +20,10 @@ export class PdfFault extends Error {
   override readonly name = 'PdfFault';
 }
 
-const space = /\s*(?:%[^\r\n]*\s*)*/y;
+/** A comment reaches to the end of its line, so that a text is read in one way only. */
+const space = /(?:\s|%[^\r\n]*(?=[\r\n]|$))*/y;
 const reference = /(\d{1,10})\s+\d{1,5}\s+R(?![A-Za-z0-9])/y;
-const number = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
+const number = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)/y;
 const name = /\/([^\s()<>[\]{}/%]*)/y;
 const word = /[A-Za-z]+/y;
 const deepest = 40;

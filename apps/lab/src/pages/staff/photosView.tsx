@@ -177,7 +177,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 function paragraphsOf(html: string): readonly string[] {
   return html
     .replace(/<\/(?:p|li|h[1-6]|div|tr)>|<br\s*\/?>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*(?:>|$)/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => named[name] ?? whole)
     .replace(/&#39;/g, '’')
     .split('\n')

@@ -87,9 +87,15 @@ const money = [
 
 const uploadFaults = ['faults/uploads.*.test.ts'];
 /** Labs and databases that start, take over, are several, or are copied. */
-const serverFaults = ['backup', 'failOver', 'goLive', 'realLabs', 'severalServers', 'start'].map(
-  (name) => `faults/${name}.test.ts`,
-);
+const serverFaults = [
+  'backup',
+  'failOver',
+  'goLive',
+  'jobs.everyKind',
+  'realLabs',
+  'severalServers',
+  'start',
+].map((name) => `faults/${name}.test.ts`);
 
 if (!hasPostgres)
   console.error(

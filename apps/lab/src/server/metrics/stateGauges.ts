@@ -61,6 +61,8 @@ export function addStateGauges(
     transactions.inc({ outcome: 'committed' }, state.committed);
     transactions.inc({ outcome: 'rolled_back' }, state.rolledBack);
     oldest.set(state.oldestDue);
+    // A kind without a failure is told, so that an alert knows each of them before its first one.
+    for (const kind of lab.jobKinds) jobs.set({ kind, state: 'failed' }, 0);
     for (const { kind, state: jobState, count } of state.jobs) jobs.inc({ kind, state: jobState }, count);
   };
 }

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConnectionCounts, ServerLimits } from './connections.ts';
 import { openEmbedded } from './embedded.ts';
+import type { ReopeningOptions } from './reopeningEngine.ts';
 import { openServer } from './server.ts';
 import { withTransactionMark } from './transaction.ts';
 import type { Upkeep } from './upkeep.ts';
@@ -46,11 +47,15 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Of the server's connections; absent = `defaultLimits`. */
   readonly limits?: ServerLimits | undefined;
+  /** For tests: the file system and the parameters of the embedded database. */
+  readonly embedded?: ReopeningOptions | undefined;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return withTransactionMark(
-    await (options.url === '' ? openEmbedded(options.dataFolder) : openServer(options.url, options.limits)),
+    await (options.url === ''
+      ? openEmbedded(options.dataFolder, options.embedded)
+      : openServer(options.url, options.limits)),
   );
 }
 

@@ -20,7 +20,9 @@ import { createVersions } from '../base/versions.ts';
 import { DatabaseFailure } from '../database/failure.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
+import type { ReopeningOptions } from '../database/reopeningEngine.ts';
 import { resetDatabase } from '../database/reset.ts';
+import type { DiskCalls } from '../files/disk.ts';
 import { createLimits } from '../identity/limits.ts';
 import { createPasswordHasher } from '../identity/passwords.ts';
 import type { PasswordCost } from '../identity/passwords.ts';
@@ -82,6 +84,13 @@ export interface StartOptions {
   readonly contactPath?: string;
   /** Folder of the rendered product pictures. Default: `pictures` in the data folder. */
   readonly picturesFolder?: string;
+  /** For tests: the disk under the embedded database and under the uploads. */
+  readonly disk?: RecordedDisk;
+}
+
+export interface RecordedDisk {
+  readonly database: ReopeningOptions;
+  readonly uploads: DiskCalls;
 }
 
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
@@ -110,6 +119,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       dataFolder: settings.dataFolder,
       url: settings.databaseUrl,
       limits: settings.databaseLimits,
+      embedded: options.disk?.database,
     });
     await requirePurpose(database.queries, purpose);
     if (purpose === 'real') await requireStorage(database.queries, settings);
@@ -133,6 +143,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
         prices: createPriceBook(createPrices(options.prices ?? noPriceLists), clock),
         contactPath: options.contactPath ?? '',
         passed: options.monotonic,
+        uploadDisk: options.disk?.uploads,
         metrics,
         pictures: withImportedPictures(
           createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
@@ -197,9 +208,13 @@ async function createLab(
     | 'prices'
     | 'contactPath'
     | 'pictures'
-  > & { readonly passed?: (() => number) | undefined; readonly metrics: Metrics },
+  > & {
+    readonly passed?: (() => number) | undefined;
+    readonly uploadDisk?: DiskCalls | undefined;
+    readonly metrics: Metrics;
+  },
 ): Promise<Lab> {
-  const { passed, metrics, ...parts } = given;
+  const { passed, uploadDisk, metrics, ...parts } = given;
   const { database, log, clock, prices } = parts;
   const { dataFolder } = settings;
   const versions = createVersions(database);
@@ -230,6 +245,7 @@ async function createLab(
     uploads: await openUploadServices(
       { database, dataFolder, log, versions, clock, prices },
       settings.bucket,
+      uploadDisk,
     ),
     requireSpace: (use = 'change') => requireSpace(dataFolder, use),
     proxies: settings.proxies ?? readTrustedProxies(''),

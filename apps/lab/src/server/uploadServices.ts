@@ -5,7 +5,8 @@ import type { UploadServices } from '../base/ports/uploadServices.ts';
 import { createBucketBlobStore, createDiskBlobStore } from '../files/blobStore.ts';
 import { openBucket } from '../files/bucket.ts';
 import type { BucketAddress } from '../files/bucket.ts';
-import { createDiskStore } from '../files/disk.ts';
+import { createDiskStore, systemDisk } from '../files/disk.ts';
+import type { DiskCalls } from '../files/disk.ts';
 import { createLocks } from '../files/locks.ts';
 import { createInspector } from '../files/preflight/inspector.ts';
 import { createBucketStore } from '../files/s3.ts';
@@ -15,17 +16,18 @@ import { createCropImage } from '../uploads/designer/cropImage.ts';
 import type { InspectingJobDependencies } from '../uploads/jobDependencies.ts';
 import { createMaintenance } from '../uploads/maintenance.ts';
 
-/** Opens the stores and locks. */
+/** Opens the stores and locks. `disk` is for tests. */
 export async function openUploadServices(
   lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions' | 'clock' | 'prices'>,
   address: BucketAddress | null = null,
+  disk: DiskCalls = systemDisk,
 ): Promise<UploadServices> {
   const borrowed = join(lab.dataFolder, 'borrowed');
   const bucket = address ? await openBucket(address) : null;
   const files = outsideTransactions(
     bucket
       ? await createBucketStore(bucket, borrowed)
-      : await createDiskStore(join(lab.dataFolder, 'uploads')),
+      : await createDiskStore(join(lab.dataFolder, 'uploads'), disk),
     'the store of files',
   );
   const onDisk = createDiskBlobStore(join(lab.dataFolder, 'attachments'));

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
-import { openSession, expect, sites, test } from './fixtures.ts';
-import { readEnglish } from './reading.ts';
+import { logIn, openSession, expect, sites, test } from './fixtures.ts';
 import { ask, choose, open, recordPatches, row, waitingAlbum } from './uploadSteps.ts';
 import type { Slot } from './uploadSteps.ts';
 
@@ -54,22 +54,38 @@ test('files are chosen, checked, assigned, accepted and submitted (P-UPLOAD, EMB
   expect([ledger.sent !== '', ledger.open]).toEqual([true, false]);
 });
 
-test('P-UPLOAD: the head leads to the template of the product in its size, which opens beside the uploader', async ({
-  page,
-}) => {
-  const token = await readEnglish(page, 'it');
-  const { code } = await waitingAlbum(page, token);
-  const { order } = (await ask(page, token, '/api/customer/uploads/ledger', { order_code: code })) as {
-    order: { template: string };
-  };
+/** Signs in as a customer who reads English and has an order that waits for files, of a product with a template in its size. */
+async function waitingWithTemplate(page: Page): Promise<{ code: string; template: string }> {
+  for (const account of ['us', 'uk', 'au', 'ca', 'ie'] as const) {
+    const { token } = await logIn(page, account);
+    const { orders } = (await ask(page, token, '/api/customer/orders/last', {})) as {
+      orders: { commessa: string; by_ftp: boolean; blocked: boolean; transfer_status: number | null }[];
+    };
+    for (const { commessa: code, by_ftp, blocked, transfer_status: sent } of orders) {
+      if (!by_ftp || !blocked || (sent !== 0 && sent !== 1)) continue;
+      const body = { order_code: code };
+      const { order } = (await ask(page, token, '/api/customer/uploads/ledger', body)) as {
+        order: { template: string };
+      };
+      if (order.template === '') continue;
+      await openSession(page, account);
+      return { code, template: order.template };
+    }
+  }
+  throw new Error('ta: no order that waits for files has a template');
+}
+
+test('P-UPLOAD: the head leads to the template of the product in its size', async ({ page }) => {
+  const { code, template: address } = await waitingWithTemplate(page);
   const frame = await open(page, code);
   const link = frame.getByRole('link', { name: 'Download the template' });
-  const opened = page.context().waitForEvent('page');
-  await link.click();
-  const template = await opened;
-  expect(template.url()).toBe(order.template);
-  expect(await template.evaluate(() => document.documentElement.localName)).toBe('svg');
-  await expect(frame.getByText(`Files for order ${code}`)).toBeVisible();
+  await expect(link).toHaveAttribute('href', address);
+  const answer = await page.request.get(address);
+  expect([answer.status(), answer.headers()['content-disposition']]).toEqual([
+    200,
+    expect.stringContaining('attachment'),
+  ]);
+  expect(await answer.text()).toContain('<svg');
 });
 
 test('by the keyboard alone a file is moved to another position and removed', async ({ page }) => {

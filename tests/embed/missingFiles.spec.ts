@@ -3,23 +3,17 @@
  * language, the page hears `ta-error`, and the element begins when its file comes after all.
  */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, sites, test } from '../e2e/fixtures.ts';
+import { elementsFolder, elementTags } from './elementTags.ts';
 import { gateway, script } from './page.ts';
 
-const dist = resolve(import.meta.dirname, '../../packages/widgets/dist/elements');
-const { modules } = JSON.parse(readFileSync(`${dist}/custom-elements.json`, 'utf8')) as {
-  readonly modules: readonly { readonly declarations: readonly { readonly tagName: string }[] }[];
-};
-/** The provider is one file by itself: when it is there, nothing of it is missing. */
-const tags = modules
-  .flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))
-  .filter((tag) => tag !== 'ta-provider');
+/** Without the provider, which is one file by itself: when it is there, nothing of it is missing. */
+const tags = elementTags;
 
 /** Chunks that an element cannot begin without, its own code first: all that its entry loads, without the first drawing. */
 function chunksOf(tag: string): string[] {
-  const code = readFileSync(`${dist}/${tag.slice(3)}.js`, 'utf8');
+  const code = readFileSync(`${elementsFolder}/${tag.slice(3)}.js`, 'utf8');
   const whole = code.split('whole:()=>').at(-1) ?? '';
   return [...whole.matchAll(/import\(["'`]\.\/(chunks\/[\w.-]+)["'`]\)/g)].map(([, file = '']) => file);
 }

@@ -1,5 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 import { credentialsOf, expect, logIn, test as guarded } from '../e2e/fixtures.ts';
+import { customerTags, markupOf } from './elementTags.ts';
 import { gateway, script } from './page.ts';
 
 /** The page comes from the test, and Chromium would ask before such a page reaches the local lab. */
@@ -16,7 +17,8 @@ const test = guarded.extend<object, { launchOptions: LaunchOptions }>({
 
 /** In no lab's `allowedOrigins`. */
 const origin = 'http://shop-that-is-not-listed.test';
-const signedIn = ['orders', 'messages', 'payments', 'cards', 'account', 'cart'].map((name) => `ta-${name}`);
+/** Those for customers, and those that show a customer their own prices. */
+const signedIn = [...customerTags, 'ta-configurator', 'ta-price'];
 
 test('a page whose origin the lab does not list: every signed-in widget says that the lab cannot be reached, with Retry, and tells the page what to add', async ({
   page,
@@ -29,12 +31,13 @@ test('a page whose origin the lab does not list: every signed-in widget says tha
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Shop</title><body>
         <script>globalThis.heard = {}; document.addEventListener('ta-error', ({ detail }) => (heard[detail.tag] ??= []).push(detail));</script>
-        <ta-provider gateway="${gateway}" lang="de">${signedIn.map((tag) => `<${tag}></${tag}>`).join('')}</ta-provider>
+        <ta-provider gateway="${gateway}" lang="de">${signedIn.map((tag) => markupOf(tag)).join('')}</ta-provider>
         <script>document.querySelector('ta-provider').session = () => ${JSON.stringify(token)};</script>
         <script type="module" src="${script('all')}"></script></body></html>`,
     }),
   );
   await page.goto(`${origin}/`);
+  expect(signedIn.length).toBeGreaterThan(12);
   for (const tag of signedIn) {
     const widget = page.locator(tag);
     await expect(widget.getByText('Das Labor ist nicht erreichbar').first(), tag).toBeVisible();

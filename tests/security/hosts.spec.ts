@@ -1,6 +1,9 @@
 import type { LaunchOptions, Page } from '@playwright/test';
+import { ordersInProcess } from '@trade-area/core/contract';
 import { credentialsOf, expect, sites, test as guarded } from '../e2e/fixtures.ts';
+import { elementTags, markupOf } from '../embed/elementTags.ts';
 import { gateway, openPageWith, script } from '../embed/page.ts';
+import { call, signIn } from '../fixtures/wire.ts';
 
 /** Pages of partners with every kind of policy (T-B7), and scripts that come twice or in two versions (T-B8). */
 
@@ -16,16 +19,8 @@ const test = guarded.extend<object, { launchOptions: LaunchOptions }>({
   ],
 });
 
-const widgets = [
-  'ta-login',
-  'ta-catalogue',
-  'ta-orders',
-  'ta-messages',
-  'ta-payments',
-  'ta-account',
-  'ta-cart',
-];
-const elements = widgets.map((tag) => `<${tag} lang="en"></${tag}>`).join('');
+/** All that the library publishes: an element that is added stands on these pages, too. */
+const widgets = elementTags;
 
 const strict = [
   `default-src 'none'; script-src 'nonce-x' 'strict-dynamic'; style-src 'nonce-x'; connect-src ${gateway}`,
@@ -46,14 +41,14 @@ const policies = [
   ],
 ] as const;
 
-async function openHost(page: Page, policy: string): Promise<void> {
+async function openHost(page: Page, policy: string, order: string): Promise<void> {
   await page.route(`${sites.demo}host-of-a-partner`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       headers: policy === '' ? {} : { 'content-security-policy': policy },
       body: `<!doctype html><html lang="en"><title>Partner</title><body>
         <script nonce="x">globalThis.broken = []; addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));</script>
-        <ta-provider gateway="${gateway}" lang="en">${elements}</ta-provider>
+        <ta-provider gateway="${gateway}" lang="en">${widgets.map((tag) => markupOf(tag, order)).join('')}</ta-provider>
         <script nonce="x" type="module" src="${script('all')}"></script></body></html>`,
     }),
   );
@@ -63,8 +58,11 @@ async function openHost(page: Page, policy: string): Promise<void> {
 for (const [how, policy, isQuiet] of policies)
   test(`T-B7: ${widgets.length} widgets on a page whose policy is: ${how}`, async ({ page, guard }) => {
     if (!isQuiet) guard.allow(/Trusted|policy/i);
-    await openHost(page, policy);
     const { email, password } = credentialsOf('us');
+    const { token } = await signIn(gateway, email);
+    const { json } = await call(gateway, ordersInProcess, { token, body: {} });
+    const [order] = (json as { orders: { commessa: string }[] }).orders;
+    await openHost(page, policy, order?.commessa ?? '');
     const login = page.locator('ta-login');
     await login.locator('input[name=email]').fill(email);
     await login.locator('input[name=password]').fill(password);

@@ -3,7 +3,7 @@ import type { ConfiguratorAnswer, ConfiguredPrice, StoreItem } from '@trade-area
 import { findConfigurator } from '@trade-area/core/configurator';
 import type { ConfiguratorLink } from '@trade-area/core/configurator';
 import { fieldsOf } from '@trade-area/core/pricing';
-import { useSessionState } from '../kit/provider.tsx';
+import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import type { Remote } from '../kit/useRemote.ts';
@@ -19,13 +19,24 @@ export const visitorCurrency = 'EUR';
 /** The product's row of the catalogue that this person sees: the customer's own, or the public one. */
 export function useStoreRow(product: string, currency: string): Remote<readonly StoreItem[]> {
   const lang = useLanguage();
+  const { session } = useSessionArea();
   const phase = useSessionState((state) => state.phase);
+  const startFailure = useSessionState((state) => state.startFailure);
+  const working = useSessionState((state) => state.working);
   const isAsked = product !== '';
   const own = useRemote(customerStore, isAsked && phase === 'signedIn' ? { query: { lang } } : null);
   const shared = useRemote(
     publicStore,
     isAsked && phase === 'signedOut' ? { query: { lang, currency } } : null,
   );
+  // Whose prices they are is not known: the row is asked for when the session has begun.
+  if (isAsked && phase === 'starting' && startFailure)
+    return {
+      data: undefined,
+      failure: startFailure,
+      asking: working === 'start',
+      retry: () => void session.start(),
+    };
   return phase === 'signedIn' ? own : shared;
 }
 

@@ -151,3 +151,16 @@ test('a lab that does not answer is said, with a way to ask again', async () => 
   await again.click();
   await expect.element(screen.getByText('from 258,00 €')).toBeVisible();
 });
+
+test('T-B9: a session that the lab cannot be asked about is said, with a way to ask again, in place of a price for ever on its way', async () => {
+  const table: Record<string, unknown> = { ...answers, '/check_token': 500 };
+  const visitor = visitorWhoSignsIn();
+  visitor.signIn();
+  const { screen, told } = open({ product: 'weddingbook' }, { session: visitor.session }, table);
+  const again = screen.getByRole('button', { name: 'Retry' });
+  await expect.element(again).toBeVisible();
+  expect(told('ta-price')).toEqual([]);
+  table['/check_token'] = customerAnswers['/check_token'];
+  await again.click();
+  await expect.element(screen.getByText('from 129,00 €')).toBeVisible();
+});

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, sites, test } from './fixtures.ts';
+import { renameQuote } from '@trade-area/core/contract';
+import { call, signIn } from '../fixtures/wire.ts';
+import { saveQuote } from '../gateway/quoteSteps.ts';
+import { credentialsOf, expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 
 const product = (rest: string) => `${sites.portal}product/${rest}`;
@@ -97,6 +100,29 @@ test('own projects, presets with their chips, and the link that begins a design 
   await expect(create).toHaveAttribute('href', /\/ta\/config-product\/10$/);
   await page.getByRole('link', { name: /Back to the store/ }).click();
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
+});
+
+test('an own project is deleted where its product shows it (PROD-22, PROJ-21)', async ({ page }) => {
+  await readEnglish(page, 'ca');
+  const lab = sites.lab.replace(/\/$/, '');
+  const who = await signIn(lab, credentialsOf('ca').email);
+  const { id } = await saveQuote(lab, who);
+  const body = { id, name: 'To be deleted' };
+  expect((await call(lab, renameQuote, { token: who.token, body })).status).toBe(200);
+  await page.goto(product('weddingbook?filter=my_projects'));
+  const card = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'To be deleted' });
+  await card.getByRole('button', { name: 'Delete To be deleted' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete project' });
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await card.getByRole('button', { name: 'Delete To be deleted' }).press('Enter');
+  await question.getByRole('button', { name: 'Yes' }).press('Enter');
+  await expect(page.getByText('“To be deleted” deleted.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wedding Book' })).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('an empty tab is left out; an unknown product is reported (PROD-03, PROD-18, PROD-19)', async ({

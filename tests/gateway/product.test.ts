@@ -156,6 +156,17 @@ describe('projects of a product (GW2-05)', () => {
     expect(data[0]?.link_edit).toMatch(new RegExp(`/ta/config-print/275/${data[0]?.uuid}$`));
   });
 
+  it('PROD-22 say which service deletes them', async () => {
+    for (const [product, family] of [
+      ['photobook', '275'],
+      ['weddingbook', ''],
+    ] as const) {
+      const { data } = await read(product, { page: 1, elements_per_page: 20 });
+      expect(data.length).toBeGreaterThan(0);
+      expect(data.map(({ family_id }) => family_id)).toEqual(data.map(() => family));
+    }
+  });
+
   it('are the customer’s own', async () => {
     const other = await signedIn('fr@studio.test');
     const mine = await read('gobook', { page: 1, elements_per_page: 100 });

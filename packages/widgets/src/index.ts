@@ -106,6 +106,8 @@ export { useCustomer } from './account/useCustomer.ts';
 export type { CustomerView } from './account/useCustomer.ts';
 export { Account } from './composed/Account.tsx';
 export type { AccountProps, AccountSection } from './composed/Account.tsx';
+export { ProductView } from './composed/ProductView.tsx';
+export type { ProductViewProps } from './composed/ProductView.tsx';
 
 export { promotionsTexts } from './promotions/strings.ts';
 export { Carousel } from './promotions/Carousel.tsx';
@@ -197,8 +199,6 @@ export { Presets } from './store/presets/Presets.tsx';
 export type { PresetsProps } from './store/presets/Presets.tsx';
 export { ProductCard } from './store/card/ProductCard.tsx';
 export type { ProductCardProps } from './store/card/ProductCard.tsx';
-export { ProductView } from './store/product/ProductView.tsx';
-export type { ProductViewProps } from './store/product/ProductView.tsx';
 export { PublicCatalogue } from './store/catalogue/PublicCatalogue.tsx';
 export type { PublicCatalogueProps } from './store/catalogue/PublicCatalogue.tsx';
 export { useStoreView } from './store/useStoreView.ts';

@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 import { formatProductAddress, parseProductAddress } from '@trade-area/core/store';
 import type { ProductAddress } from '@trade-area/core/store';
 import { Framed } from '../src/kit/framed.ts';
-import { ProductView } from '../src/store/product/ProductView.tsx';
+import { ProductView } from '../src/composed/ProductView.tsx';
+import { projectsTexts } from '../src/projects/strings.ts';
 import { storeTexts } from '../src/store/strings.ts';
 import { renderAsCustomer } from './customer.tsx';
 import type { Answers, CustomerOptions } from './customer.tsx';
@@ -54,7 +55,7 @@ export async function openProduct(options: ProductPageOptions = {}) {
   } = options;
   const details = { name: 'Wedding Book', icon: '', link_create: '', description: 'Our classic.' };
   const rendered = await renderAsCustomer(<Page query={query} />, {
-    bundles: [storeTexts],
+    bundles: [storeTexts, projectsTexts],
     ...rest,
     answers: withDefaults(options.answers ?? {}, {
       '/product-info/weddingbook': { details, ...info },

@@ -37,6 +37,7 @@ export async function listProductProjects({
             thumbnail_url: pictureOf(product, { picture: quote.cover ?? quote.picture }),
             date: quote.changedAt.toISOString().slice(0, 10),
             link_edit: editLink(lab, quote),
+            family_id: '',
           }),
         )
       : (await printProjectsOf(queries, session.owner, slugs, page)).map((row) => ({
@@ -46,6 +47,7 @@ export async function listProductProjects({
           thumbnail_url: pictureOf(product, { picture: row.cover }),
           date: row.changedAt.toISOString().slice(0, 10),
           link_edit: printLink(product, row.uuid, lab.config.portal),
+          family_id: printFamilyOf(product),
         }));
   return { data: rows.slice(0, limit), is_next_page: rows.length > limit };
 }

@@ -194,6 +194,8 @@ const project = v.object({
   /** ISO date of the last change. */
   date: text,
   link_edit: text,
+  /** Family of the print service that keeps it; '' = it is a work of the configurator. Ours. */
+  family_id: text,
 });
 export type ProjectCard = v.InferOutput<typeof project>;
 
@@ -203,7 +205,7 @@ export const productProjects = endpoint({
   path: '/get-projects-works/{product}',
   effect: 'read',
   summary: 'The customer’s projects of one product, 20 per page.',
-  cites: ['GW2-05', 'PROD-10'],
+  cites: ['GW2-05', 'PROD-10', 'PROD-22'],
   body: v.object({
     filter_product: v.pipe(v.string(), v.maxLength(100)),
     page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),

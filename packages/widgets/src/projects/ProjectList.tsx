@@ -8,11 +8,11 @@ import { ListPager } from '../kit/list/ListPager.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { Slot } from '../kit/Slot.tsx';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { projectsIcon } from '../ui/icons.ts';
 import { EmptyState } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CreateProject } from './CreateProject.tsx';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectOutcomes } from './ProjectOutcomes.tsx';
 import { RenameProject } from './RenameProject.tsx';
@@ -152,19 +152,12 @@ export function ProjectList(props: ProjectListProps): ReactElement {
         }}
       />
       {asked?.what === 'delete' && (
-        <ConfirmDialog
-          open
-          danger
-          title={t('deleteTitle')}
-          yesLabel={t('yes')}
-          noLabel={t('no')}
+        <DeleteQuestion
+          name={nameOf(asked.project)}
           busy={actions.working !== ''}
           onYes={() => void actions.remove(asked.project).then(() => setAsked(null))}
           onNo={() => setAsked(null)}
-        >
-          <p>{t('deleteQuestion')}</p>
-          <p>{t('deleteNote', { name: nameOf(asked.project) })}</p>
-        </ConfirmDialog>
+        />
       )}
       {asked?.what === 'rename' && (
         <RenameProject

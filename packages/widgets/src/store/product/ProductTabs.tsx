@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { AnswerOf, Preset, productProjects, ProductFile, ProductInfo } from '@trade-area/core/contract';
 import { openTab, shownTabs } from '@trade-area/core/store';
@@ -10,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileList } from './FileList.tsx';
 import { FolderBrowser } from './FolderBrowser.tsx';
 import { PresetGrid } from '../presets/PresetGrid.tsx';
-import type { ProductViewProps } from './ProductView.tsx';
+import type { DrawDeletion, ProductViewProps } from './ProductView.tsx';
 import { ProjectList } from './ProjectList.tsx';
 import { ScrollingTabs } from '../../ui/ScrollingTabs.tsx';
 import { storeTexts } from '../strings.ts';
@@ -27,6 +28,24 @@ export interface ProductTabsProps extends ProductViewProps {
 
 /** Files, folders, presets and projects of a product, one kind at a time; an empty kind has no tab (PROD-02 to PROD-05). */
 export function ProductTabs(props: ProductTabsProps): ReactElement {
+  const { Deletion } = props;
+  const [removals, setRemovals] = useState(0);
+  if (!Deletion) return <Tabs {...props} removals={0} />;
+  // Around all tabs: with its last project a tab goes, and what was done is still told.
+  return (
+    <Deletion onRemoved={() => setRemovals((count) => count + 1)}>
+      {(deletion) => <Tabs {...props} removals={removals} deletion={deletion} />}
+    </Deletion>
+  );
+}
+
+interface TabsProps extends ProductTabsProps {
+  /** Projects that were deleted here: their lists are asked for again. */
+  readonly removals: number;
+  readonly deletion?: DrawDeletion | undefined;
+}
+
+function Tabs(props: TabsProps): ReactElement {
   const { info, presets, projects, address, onAddress } = props;
   const t = useText(storeTexts);
   const content = {
@@ -60,8 +79,8 @@ export function ProductTabs(props: ProductTabsProps): ReactElement {
 const countOf = ({ failure }: Remote<unknown>, list: readonly unknown[] | undefined): number =>
   list?.length ?? (failure && failure.kind !== 'notFound' ? 1 : 0);
 
-function Panel(props: ProductTabsProps & { readonly tab: ProductTab }): ReactElement | null {
-  const { tab, info, presets, view, slug, back } = props;
+function Panel(props: TabsProps & { readonly tab: ProductTab }): ReactElement | null {
+  const { tab, info, presets, view, slug, back, removals, deletion } = props;
   const t = useText(storeTexts);
   switch (tab) {
     case 'price_list':
@@ -81,7 +100,7 @@ function Panel(props: ProductTabsProps & { readonly tab: ProductTab }): ReactEle
         </>
       );
     case 'my_projects':
-      return <ProjectList slug={slug} view={view} />;
+      return <ProjectList slug={slug} view={view} removals={removals} deletion={deletion} />;
     case 'presets':
       return (
         <DataView remote={presets} waiting={<Skeleton shape="block" count={2} />}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { productInfo, productPresets, productProjects } from '@trade-area/core/contract';
 import { isKnownProduct, writeMarketingCopy } from '@trade-area/core/store';
 import type { ProductAddress } from '@trade-area/core/store';
@@ -38,21 +38,25 @@ export interface ProductViewProps {
   readonly back: string;
   /** Told the product's name once it is known: for the title of the window. */
   readonly onName?: ((name: string) => void) | undefined;
+  /** Stands around the tabs and lets own projects be deleted (PROD-22). Default: they can only be opened. */
+  readonly Deletion?: ComponentType<DeletionProps> | undefined;
 }
 
-/**
- * Everything about one product: files, own projects, presets, and its start (PROD-14).
- *
- * @example
- * <ProductView
- *   slug="weddingbook"
- *   address={address}
- *   onAddress={setAddress}
- *   hrefFor={(next) => formatProductAddress('weddingbook', next)}
- *   storeHref="/store"
- *   back="https://studio.example/product/weddingbook"
- * />
- */
+/** The action of one project's card. */
+export type DrawDeletion = (project: {
+  readonly kind: 'work' | 'print';
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+}) => ReactNode;
+
+export interface DeletionProps {
+  /** A project is gone. */
+  readonly onRemoved: () => void;
+  readonly children: (deletion: DrawDeletion) => ReactNode;
+}
+
+/** Everything about one product: files, own projects, presets, and its start (PROD-14). */
 export const ProductView = withBoundary(function ProductView(props: ProductViewProps): ReactElement {
   const { slug, storeHref, onName } = props;
   const t = useText(storeTexts);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { productProjects } from '@trade-area/core/contract';
 import type { ProjectCard } from '@trade-area/core/contract';
@@ -11,6 +11,7 @@ import { Picture } from '../Picture.tsx';
 import { StoreLink } from '../StoreLink.tsx';
 import { storeTexts } from '../strings.ts';
 import type { StoreView } from '../useStoreView.ts';
+import type { DrawDeletion } from './ProductView.tsx';
 import { WaitingGrid } from '../WaitingGrid.tsx';
 
 /** The question for one page of the own projects of a product, 20 at a time (PROD-10). */
@@ -26,13 +27,22 @@ export interface ProjectListProps {
   readonly view: StoreView;
   /** From 1. Default 1. */
   readonly page?: number | undefined;
+  /** Projects that were deleted here: after each the page is asked for again. */
+  readonly removals: number;
+  /** Absent: they can only be opened. */
+  readonly deletion?: DrawDeletion | undefined;
 }
 
 /** Own projects, one page below the other; each further page when it is asked for. */
-export function ProjectList({ slug, view, page = 1 }: ProjectListProps): ReactElement {
+export function ProjectList(props: ProjectListProps): ReactElement {
+  const { slug, view, page = 1, removals, deletion } = props;
   const t = useText(storeTexts);
   const projects = useRemote(productProjects, projectsInput(slug, page), { keepPrevious: false });
   const [more, setMore] = useState(false);
+  const { retry } = projects;
+  useEffect(() => {
+    if (removals > 0) retry();
+  }, [removals, retry]);
   return (
     <div className="ta-store-section">
       <DataView remote={projects} waiting={<WaitingGrid label={t('loading')} count={3} />}>
@@ -41,13 +51,13 @@ export function ProjectList({ slug, view, page = 1 }: ProjectListProps): ReactEl
             <ul className="ta-store-grid" aria-label={t('tabProjects')}>
               {data.data.map((project, index) => (
                 <li key={`${project.uuid || project.id} ${index}`} className="ta-store-grid__item">
-                  <Project project={project} view={view} />
+                  <Project project={project} view={view} deletion={deletion} />
                 </li>
               ))}
             </ul>
             {data.is_next_page &&
               (more ? (
-                <ProjectList slug={slug} view={view} page={page + 1} />
+                <ProjectList {...props} page={page + 1} />
               ) : (
                 <p className="ta-store-next">
                   <Button onClick={() => setMore(true)}>{t('loadMore')}</Button>
@@ -63,9 +73,10 @@ export function ProjectList({ slug, view, page = 1 }: ProjectListProps): ReactEl
 interface ProjectProps {
   readonly project: ProjectCard;
   readonly view: StoreView;
+  readonly deletion: DrawDeletion | undefined;
 }
 
-function Project({ project, view }: ProjectProps): ReactElement {
+function Project({ project, view, deletion }: ProjectProps): ReactElement {
   const t = useText(storeTexts);
   const name = project.name || t('untitled');
   const edit = fillLink(project.link_edit, view.viewer, view.linkSettings);
@@ -92,6 +103,12 @@ function Project({ project, view }: ProjectProps): ReactElement {
             {t('edit')}
           </StoreLink>
         )}
+        {deletion?.({
+          kind: project.family_id === '' ? 'work' : 'print',
+          id: project.id,
+          uuid: project.uuid,
+          name,
+        })}
       </div>
     </article>
   );

@@ -1,14 +1,19 @@
 import {
   changePassword,
+  deleteOrder,
   listPayments,
   logout,
   openCards,
+  openSharing,
   openUploader,
   ordersIncomplete,
   orderListAnswer,
   preferCard,
   readLedger,
+  sharedPhotos,
+  softwareDownload,
   ticket,
+  ticketPurposes,
 } from '@trade-area/core/contract';
 import type { CardFrameAnswer } from '@trade-area/core/contract';
 import { parse } from 'valibot';
@@ -16,103 +21,170 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, password, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+import { goodInput } from './goodInput.ts';
+import { openCheckout, saveQuote } from './quoteSteps.ts';
+
+type Purpose = (typeof ticketPurposes)[number];
 
 let lab: TestLab;
-let order = '';
+/** Blocked orders, which their customer may delete: the first is uploaded to, each other one is deleted once. */
+let orders: string[] = [];
 beforeAll(async () => {
   lab = await startTestLab();
   const { token } = await signIn(lab.base, 'us@studio.test');
   const { json } = await call(lab.base, ordersIncomplete, { token, body: {} });
-  order = parse(orderListAnswer, json).orders.find(({ blocked }) => blocked)?.commessa ?? '';
+  orders = parse(orderListAnswer, json)
+    .orders.filter(({ blocked }) => blocked)
+    .map(({ commessa }) => commessa);
+  expect(orders.length).toBeGreaterThan(2);
 });
 afterAll(() => lab.stop());
 
-/** All that a session can make: tickets that are not used yet, an open card page, an uploader. */
-async function derivedFrom(token: string) {
-  const ticketFor = async (purpose: string, order_code = '') => {
-    const { json } = await call(lab.base, ticket, { token, body: { purpose, order_code } });
-    return (json as { ticket: string }).ticket;
-  };
-  const opened = await call(lab.base, openCards, { body: { ta_token: await ticketFor('cards') } });
-  const { session, cards } = opened.json as { session: string; cards: CardFrameAnswer['cards'] };
-  const upload = async () =>
-    call(lab.base, openUploader, {
-      body: { order_code: order, ta_token: await ticketFor('upload', order) },
-    });
-  const { pass } = (await upload()).json as { pass: string };
-  return {
-    pass,
-    session,
-    card: cards[1]?.token ?? cards[0]?.token ?? '',
-    tickets: {
-      cards: await ticketFor('cards'),
-      upload: await ticketFor('upload', order),
-      store: await ticketFor('store'),
-      'old-area': await ticketFor('old-area'),
-      'delete-order': await ticketFor('delete-order', order),
-      'change-method': await ticketFor('change-method', order),
-    },
-  };
+const visit = 'a-visit-of-this-test';
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(lab.base + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+const get = (path: string) => fetch(lab.base + path);
+const passIn = (page: string) => /name="pass" value="([\w-]{43})"/.exec(page)?.[1] ?? '';
+
+interface Given {
+  readonly code: string;
+  /** The order of a ticket for files. */
+  readonly order: string;
+  /** The order of a ticket for a deletion. */
+  readonly deleted: string;
+  /** The quote of a ticket for the checkout. */
+  readonly quote: string;
 }
 
-async function statuses({ pass, session, card, tickets }: Awaited<ReturnType<typeof derivedFrom>>) {
-  const post = async (path: string, fields: Record<string, string>) =>
-    (await fetch(lab.base + path, { method: 'POST', body: new URLSearchParams(fields) })).status;
-  const page = async (path: string) => (await fetch(lab.base + path)).text();
-  return {
-    cardPage: (await call(lab.base, preferCard, { body: { session, token: card } })).status,
-    uploader: (await call(lab.base, readLedger, { token: pass, body: { order_code: order } })).status,
-    cards: (await call(lab.base, openCards, { body: { ta_token: tickets.cards } })).status,
-    upload: (await call(lab.base, openUploader, { body: { order_code: order, ta_token: tickets.upload } }))
-      .status,
-    store: (await page(`/cover/?ta_token=${tickets.store}`)).includes('Prairie Light'),
-    oldArea: (await page(`/old-area/?ta_token=${tickets['old-area']}`)).includes('Prairie Light'),
-    change: await post('/embed/change-method', {
-      order_code: order,
-      ta_token: tickets['change-method'],
-      method: 'upload',
-    }),
+/** What a ticket of each purpose is for: a purpose that is added does not compile until its use stands here. */
+const uses: Readonly<Record<Purpose, (given: Given) => Promise<number>>> = {
+  cards: async ({ code }) => (await call(lab.base, openCards, { body: { ta_token: code } })).status,
+  upload: async ({ code, order }) =>
+    (await call(lab.base, openUploader, { body: { order_code: order, ta_token: code } })).status,
+  'delete-order': async ({ code, deleted }) =>
+    (await call(lab.base, deleteOrder, { body: { order_code: deleted, ta_token: code } })).status,
+  'change-method': ({ code, order }) =>
+    statusOf(post('/embed/change-method', { order_code: order, ta_token: code, method: 'upload' })),
+  // Pages that anybody may open: they name the customer of a ticket alone.
+  store: ({ code }) => namesCustomer(`/cover/?ta_token=${code}`),
+  'old-area': ({ code }) => namesCustomer(`/old-area/?ta_token=${code}`),
+  checkout: ({ code, quote }) => statusOf(post(`/checkout/${quote}/`, { ta_token: code })),
+  'print-again': ({ code }) => statusOf(get(`/embed/print-again?ta_token=${code}`)),
+  'address-book': ({ code }) => statusOf(get(`/embed/address-book?ta_token=${code}`)),
+  'shipping-address': ({ code }) => statusOf(get(`/embed/shipping-address?ta_token=${code}`)),
+  'share-upload': async ({ code }) =>
+    (await call(lab.base, openSharing, { body: { session_key: visit, ta_token: code } })).status,
+  software: async ({ code }) => {
+    const { body } = goodInput(softwareDownload, { orderCode: '', cod_fot: '' });
+    return (await call(lab.base, softwareDownload, { body: { ...body, ta_token: code } })).status;
+  },
+};
+const namesCustomer = async (path: string) =>
+  (await (await get(path)).text()).includes('Prairie Light') ? 200 : 403;
+
+/** All that a session can make: a ticket of each purpose that is not used yet, and each page that one has opened. */
+async function derivedFrom(who: SignedIn, deleted: string) {
+  const [order = ''] = orders;
+  const { code: quote } = await saveQuote(lab.base, who);
+  const orderOf: Partial<Record<Purpose, string>> = {
+    upload: order,
+    'change-method': order,
+    'delete-order': deleted,
+    checkout: quote,
   };
+  const ticketFor = async (purpose: Purpose): Promise<string> => {
+    const body = { purpose, order_code: orderOf[purpose] ?? '' };
+    const { json } = await call(lab.base, ticket, { token: who.token, body });
+    return parse(ticket.answer, json).ticket;
+  };
+  const cardsPage = await call(lab.base, openCards, { body: { ta_token: await ticketFor('cards') } });
+  const { session, cards } = cardsPage.json as { session: string; cards: CardFrameAnswer['cards'] };
+  const card = cards[1]?.token ?? cards[0]?.token ?? '';
+  const uploadBody = { order_code: order, ta_token: await ticketFor('upload') };
+  const { pass } = (await call(lab.base, openUploader, { body: uploadBody })).json as { pass: string };
+  const shareBody = { session_key: visit, ta_token: await ticketFor('share-upload') };
+  const shared = (await call(lab.base, openSharing, { body: shareBody })).json as { pass: string };
+  const framed = async (page: 'print-again' | 'address-book') =>
+    passIn(await (await get(`/embed/${page}?ta_token=${await ticketFor(page)}`)).text());
+  const passes = { again: await framed('print-again'), book: await framed('address-book') };
+  const checkout = await openCheckout(lab.base, who, quote);
+
+  /** What was opened before, and goes on. */
+  const pages: Readonly<Record<string, () => Promise<number>>> = {
+    cards: async () => (await call(lab.base, preferCard, { body: { session, token: card } })).status,
+    uploader: async () =>
+      (await call(lab.base, readLedger, { token: pass, body: { order_code: order } })).status,
+    photos: async () =>
+      (await call(lab.base, sharedPhotos, { token: shared.pass, query: { session_key: visit } })).status,
+    again: () => statusOf(post('/embed/print-again', { pass: passes.again, do: 'none' })),
+    book: () => statusOf(post('/embed/address-book', { pass: passes.book, do: 'companyDefault' })),
+    checkout: () => statusOf(checkout.send(`/checkout/${quote}/`)),
+  };
+  const tickets = await Promise.all(
+    ticketPurposes.map(async (purpose) => [purpose, await ticketFor(purpose)] as const),
+  );
+  return { pages, tickets, order, deleted, quote };
 }
 
+async function statuses({ pages, tickets, ...given }: Awaited<ReturnType<typeof derivedFrom>>) {
+  const found: Record<string, number> = {};
+  for (const [name, use] of Object.entries(pages)) found[`page ${name}`] = await use();
+  for (const [purpose, code] of tickets) found[purpose] = await uses[purpose]({ ...given, code });
+  return found;
+}
+
+const pagesAlive = {
+  'page cards': 200,
+  'page uploader': 200,
+  'page photos': 200,
+  'page again': 200,
+  'page book': 200,
+  'page checkout': 200,
+};
+const alive = {
+  ...pagesAlive,
+  ...Object.fromEntries(ticketPurposes.map((purpose) => [purpose, purpose === 'checkout' ? 303 : 200])),
+};
 const ended = {
-  cardPage: 403,
-  uploader: 401,
-  cards: 403,
-  upload: 403,
-  store: false,
-  oldArea: false,
-  change: 403,
+  ...Object.fromEntries(Object.keys(alive).map((name) => [name, 403])),
+  // These carry their pass as a session does.
+  'page uploader': 401,
+  'page photos': 401,
 };
 
 describe('T-A10: what was made from a session', () => {
-  it('works while the session lasts', async () => {
-    const { token } = await signIn(lab.base, 'us@studio.test');
-    expect(await statuses(await derivedFrom(token))).toEqual({
-      cardPage: 200,
-      uploader: 200,
-      cards: 200,
-      upload: 200,
-      store: true,
-      oldArea: true,
-      change: 200,
-    });
+  it(`works while the session lasts: ${ticketPurposes.length} purposes of a ticket, and the pages that they open`, async () => {
+    const who = await signIn(lab.base, 'us@studio.test');
+    expect(await statuses(await derivedFrom(who, orders[1] ?? ''))).toEqual(alive);
+  });
+
+  it('a ticket is good once', async () => {
+    const who = await signIn(lab.base, 'us@studio.test');
+    const { tickets, ...given } = await derivedFrom(who, orders[2] ?? '');
+    for (const [purpose, code] of tickets) {
+      // The order of the first use is gone, whatever the ticket says.
+      if (purpose === 'delete-order') continue;
+      await uses[purpose]({ ...given, code });
+      expect([purpose, await uses[purpose]({ ...given, code })]).toEqual([purpose, 403]);
+    }
   });
 
   it('ends with a log-out', async () => {
-    const { token } = await signIn(lab.base, 'us@studio.test');
+    const who = await signIn(lab.base, 'us@studio.test');
     const other = await signIn(lab.base, 'us@studio.test');
-    const made = await derivedFrom(token);
-    const kept = await derivedFrom(other.token);
-    await call(lab.base, logout, { token });
+    const made = await derivedFrom(who, orders[2] ?? '');
+    const kept = await derivedFrom(other, orders[2] ?? '');
+    await call(lab.base, logout, { token: who.token });
     expect(await statuses(made)).toEqual(ended);
-    expect((await statuses(kept)).cardPage).toBe(200);
+    expect(await statuses(kept)).toEqual(alive);
   });
 
   it('ends with a new password, that of the session which changed it too', async () => {
     const here = await signIn(lab.base, 'us@studio.test');
     const there = await signIn(lab.base, 'us@studio.test');
-    const made = [await derivedFrom(here.token), await derivedFrom(there.token)];
+    const made = [await derivedFrom(here, orders[0] ?? ''), await derivedFrom(there, orders[0] ?? '')];
     const { json } = await call(lab.base, changePassword, {
       token: here.token,
       body: { cod_fot: '1005', old_password: password, new_password: 'Rosmarino-88' },

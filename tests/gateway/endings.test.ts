@@ -1,4 +1,5 @@
 import {
+  changeMember,
   changePassword,
   deleteOrder,
   listPayments,
@@ -10,6 +11,9 @@ import {
   orderListAnswer,
   preferCard,
   readLedger,
+  removeMember,
+  rightOfTicket,
+  rights,
   sharedPhotos,
   softwareDownload,
   ticket,
@@ -23,6 +27,7 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { call, password, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { goodInput } from './goodInput.ts';
+import { memberNamed, memberOf } from './memberSteps.ts';
 import { openCheckout, saveQuote } from './quoteSteps.ts';
 
 type Purpose = (typeof ticketPurposes)[number];
@@ -58,7 +63,7 @@ interface Given {
   readonly quote: string;
 }
 
-/** What a ticket of each purpose is for: a purpose that is added does not compile until its use stands here. */
+/** The use of a ticket of each purpose: a purpose that is added does not compile until its use stands here. */
 const uses: Readonly<Record<Purpose, (given: Given) => Promise<number>>> = {
   cards: async ({ code }) => (await call(lab.base, openCards, { body: { ta_token: code } })).status,
   upload: async ({ code, order }) =>
@@ -84,8 +89,11 @@ const uses: Readonly<Record<Purpose, (given: Given) => Promise<number>>> = {
 const namesCustomer = async (path: string) =>
   (await (await get(path)).text()).includes('Prairie Light') ? 200 : 403;
 
-/** All that a session can make: a ticket of each purpose that is not used yet, and each page that one has opened. */
-async function derivedFrom(who: SignedIn, deleted: string) {
+/**
+ * All that a session can make: a ticket of each purpose that is not used yet, and each page that one has opened.
+ * @param purposes those of the tickets; default: all.
+ */
+async function derivedFrom(who: SignedIn, deleted: string, purposes: readonly Purpose[] = ticketPurposes) {
   const [order = ''] = orders;
   const { code: quote } = await saveQuote(lab.base, who);
   const orderOf: Partial<Record<Purpose, string>> = {
@@ -111,7 +119,7 @@ async function derivedFrom(who: SignedIn, deleted: string) {
   const passes = { again: await framed('print-again'), book: await framed('address-book') };
   const checkout = await openCheckout(lab.base, who, quote);
 
-  /** What was opened before, and goes on. */
+  /** Pages that were opened before, and go on. */
   const pages: Readonly<Record<string, () => Promise<number>>> = {
     cards: async () => (await call(lab.base, preferCard, { body: { session, token: card } })).status,
     uploader: async () =>
@@ -123,7 +131,7 @@ async function derivedFrom(who: SignedIn, deleted: string) {
     checkout: () => statusOf(checkout.send(`/checkout/${quote}/`)),
   };
   const tickets = await Promise.all(
-    ticketPurposes.map(async (purpose) => [purpose, await ticketFor(purpose)] as const),
+    purposes.map(async (purpose) => [purpose, await ticketFor(purpose)] as const),
   );
   return { pages, tickets, order, deleted, quote };
 }
@@ -134,6 +142,25 @@ async function statuses({ pages, tickets, ...given }: Awaited<ReturnType<typeof 
   for (const [purpose, code] of tickets) found[purpose] = await uses[purpose]({ ...given, code });
   return found;
 }
+
+/** The same of a person of the studio with every right. */
+async function derivedFromMember(owner: SignedIn, email: string) {
+  const person = await memberOf(lab, owner, { email, rights });
+  const { id } = await memberNamed(lab, owner, email);
+  // An order can be deleted once; the old area knows its customer alone.
+  const purposes = ticketPurposes.filter((each) => each !== 'delete-order' && each !== 'old-area');
+  return { id, made: await derivedFrom(person, '', purposes) };
+}
+
+const purposeOfPage: Readonly<Record<string, Purpose>> = {
+  'page cards': 'cards',
+  'page uploader': 'upload',
+  'page photos': 'share-upload',
+  'page again': 'print-again',
+  'page book': 'address-book',
+  'page checkout': 'checkout',
+};
+const purposeOf = (name: string) => purposeOfPage[name] ?? (name as Purpose);
 
 const pagesAlive = {
   'page cards': 200,
@@ -147,7 +174,7 @@ const alive = {
   ...pagesAlive,
   ...Object.fromEntries(ticketPurposes.map((purpose) => [purpose, purpose === 'checkout' ? 303 : 200])),
 };
-const ended = {
+const ended: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.keys(alive).map((name) => [name, 403])),
   // These carry their pass as a session does.
   'page uploader': 401,
@@ -179,6 +206,28 @@ describe('T-A10: what was made from a session', () => {
     await call(lab.base, logout, { token: who.token });
     expect(await statuses(made)).toEqual(ended);
     expect(await statuses(kept)).toEqual(alive);
+  });
+
+  it('ends with the removal of the person whose session it was', async () => {
+    const owner = await signIn(lab.base, 'us@studio.test');
+    const { id, made } = await derivedFromMember(owner, 'leaves@prairie.test');
+    await call(lab.base, removeMember, { token: owner.token, body: { id } });
+    const found = await statuses(made);
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, ended[name]])));
+    expect(Object.keys(found).length).toBeGreaterThan(14);
+  });
+
+  it.each(rights)('of a person ends with the right %s, as far as it needs that', async (taken) => {
+    const owner = await signIn(lab.base, 'us@studio.test');
+    const { id, made } = await derivedFromMember(owner, `without-${taken}@prairie.test`);
+    const kept = rights.filter((right) => right !== taken);
+    const body = { id, name: 'Giulia', surname: 'Ferri', rights: kept };
+    expect((await call(lab.base, changeMember, { token: owner.token, body })).status).toBe(200);
+    const found = await statuses(made);
+    const isOpen = Object.entries(found).map(([name, status]) => [name, status < 400]);
+    const isKept = Object.keys(found).map((name) => [name, rightOfTicket[purposeOf(name)] !== taken]);
+    expect(isOpen).toEqual(isKept);
+    expect(isKept.filter(([, isIn]) => !isIn).length).toBeGreaterThan(1);
   });
 
   it('ends with a new password, that of the session which changed it too', async () => {

@@ -81,6 +81,7 @@ describe('shipping', () => {
     const other = second?.code ?? '';
     const shown = (Number(rest?.lines) / 100).toFixed(2);
     expect(await desk.page(`orders/${other}`)).toContain(shown);
+    await desk.act(other, 'release');
     await desk.act(other, 'step', { step: 'packed' });
     await desk.act(other, 'ship', { carrier: 'UPS', tracking: '1Z999AA10123456784' });
     const [invoice] =

@@ -122,6 +122,7 @@ describe('orders that need each other for the limit of a promotion', () => {
       expect(refused).toMatchObject({ status: 409, reason: 'promotionLimit' });
       expect(refused.orders).toBeUndefined();
     }
+    await desk.act(second, 'release');
     await desk.act(second, 'step', { step: 'packed' });
     expect(refusalOf(await cancelAs(at.who, first, [second])).orders).toBeUndefined();
     expect(await ordersOf(code)).toEqual(codes);

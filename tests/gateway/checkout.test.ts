@@ -115,6 +115,7 @@ describe('from a quote to its invoice', () => {
     expect(await lab.query(`select 1 from orders where commessa = '${code}'`)).toHaveLength(1);
 
     const desk = deskForms(lab.base, await signInAtDesk(lab.base));
+    expect((await desk.act(code, 'release')).status).toBe(303);
     expect((await desk.act(code, 'step', { step: 'packed' })).status).toBe(303);
     expect((await desk.act(code, 'ship', { carrier: 'UPS', tracking: '1Z999AA10123456784' })).status).toBe(
       303,

@@ -174,6 +174,7 @@ it('drop shipping: order, desk, packing slip and mails say where the parcel goes
   expect(slip).not.toMatch(/\d,\d\d|€/);
   expect((await fetch(`${lab.base}/staff/orders/${code}/packing`, { redirect: 'manual' })).status).toBe(303);
 
+  await desk.act(code, 'release');
   await desk.act(code, 'step', { step: 'packed' });
   await desk.act(code, 'ship', { carrier: 'UPS', tracking: '1Z999AA10123456784' });
   await lab.jobsDone();

@@ -169,6 +169,7 @@ describe('an order of a cart that is cancelled at the desk', () => {
     const { codes } = await ordered(['book']);
     const [only = ''] = codes;
     const page = await cancelPage(only);
+    await desk.act(only, 'release');
     await desk.act(only, 'step', { step: 'checked' });
     expect((await confirmOn(page, only)).status).toBe(422);
     expect(await cancelPage(only)).toContain('Only orders that aren’t in production yet can be cancelled.');

@@ -36,7 +36,7 @@ describe('roles', () => {
     [...text.matchAll(/action="\/staff\/orders\/[^/]+\/(\w+)"/g)].map(([, name = '']) => name);
 
   it.each([
-    ['workshop@lab.test', ['message', 'answered', 'promise', 'price', 'paid', 'returned'], 'step'],
+    ['workshop@lab.test', ['message', 'answered', 'promise', 'price', 'paid', 'release', 'returned'], 'step'],
     ['desk@lab.test', [], 'message'],
   ])(
     '%s is shown no form it may not send, and the server refuses each of %j',

@@ -19,6 +19,7 @@ import type { MailAttachment } from '../base/ports/mailer.ts';
 import { wholeAddress } from '../base/addressLine.ts';
 import { detailOf } from '../orders/detailTable.ts';
 import { proFormaPdf } from '../payments/proForma.ts';
+import { waitsForPayment } from '../payments/sales/awaitedPayment.ts';
 import { hasAllImages } from '../uploads/designer/orderImages.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { ordersTogether } from './table.ts';
@@ -110,6 +111,7 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
           ...parts,
           ...(all.length > 1 ? [texts.together(total)] : []),
           ...(isTransfer && iban !== '' ? [texts.transfer(total, name, iban, reference)] : []),
+          ...(all.some(waitsForPayment) ? [texts.unpaid] : []),
           ...(attachments.length > 0 ? [texts.proForma(attachments.length)] : []),
           ...(detail?.otherAddress
             ? [texts.delivery(wholeAddress(detail.otherAddress, account.language))]

@@ -9,6 +9,8 @@ interface ConfirmationTexts {
   together(total: string): string;
   received(order: string, product: string, total: string): string;
   transfer(total: string, receiver: string, iban: string, order: string): string;
+  /** Production waits for the transfer. */
+  readonly unpaid: string;
   /** The next step of an order whose files are still to come. */
   readonly files: string;
   /** The next step when images were chosen for all frames already. */
@@ -28,6 +30,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     received: (order, product, total) => `We have your order ${order}: ${product}, ${total} including VAT.`,
     transfer: (total, receiver, iban, order) =>
       `Please transfer ${total} to ${receiver}, IBAN ${iban}, reference ${order}.`,
+    unpaid: 'Production starts when your payment has arrived.',
     files: 'Upload your files now, so that production can start.',
     images:
       'Your images are added to the order. Check them there and submit them for printing, so that production can start.',
@@ -44,6 +47,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       `Abbiamo ricevuto il tuo ordine ${order}: ${product}, ${total} IVA inclusa.`,
     transfer: (total, receiver, iban, order) =>
       `Effettua un bonifico di ${total} a ${receiver}, IBAN ${iban}, causale ${order}.`,
+    unpaid: 'La lavorazione inizia quando arriva il pagamento.',
     files: 'Carica ora i tuoi file, così la produzione può iniziare.',
     images:
       'Le tue immagini vengono aggiunte all’ordine. Controllale e inviale al laboratorio, così la produzione può iniziare.',
@@ -61,6 +65,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       `Hemos recibido tu pedido ${order}: ${product}, ${total} IVA incluido.`,
     transfer: (total, receiver, iban, order) =>
       `Transfiere ${total} a ${receiver}, IBAN ${iban}, concepto ${order}.`,
+    unpaid: 'La producción empieza cuando recibamos tu pago.',
     files: 'Sube ahora tus archivos para que pueda empezar la producción.',
     images:
       'Tus imágenes se añaden al pedido. Revísalas y envíalas al laboratorio para que pueda empezar la producción.',
@@ -78,6 +83,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       `Nous avons bien reçu votre commande ${order} : ${product}, ${total} TTC.`,
     transfer: (total, receiver, iban, order) =>
       `Merci de virer ${total} à ${receiver}, IBAN ${iban}, référence ${order}.`,
+    unpaid: 'La production commence dès réception de votre paiement.',
     files: 'Envoyez maintenant vos fichiers pour que la production puisse commencer.',
     images:
       'Vos images sont ajoutées à la commande. Vérifiez-les et envoyez-les au laboratoire pour que la production puisse commencer.',
@@ -95,6 +101,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       `Wir haben Ihre Bestellung ${order} erhalten: ${product}, ${total} inkl. MwSt.`,
     transfer: (total, receiver, iban, order) =>
       `Bitte überweisen Sie ${total} an ${receiver}, IBAN ${iban}, Verwendungszweck ${order}.`,
+    unpaid: 'Die Produktion beginnt, sobald Ihre Zahlung eingegangen ist.',
     files: 'Laden Sie jetzt Ihre Dateien hoch, damit die Produktion beginnen kann.',
     images:
       'Ihre Bilder werden der Bestellung hinzugefügt. Prüfen Sie sie dort und senden Sie sie an das Labor, damit die Produktion beginnen kann.',

@@ -17,6 +17,7 @@ import { searchable } from '../lists/searchText.ts';
 import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
 import { onAccount } from '../payments/credit.ts';
 import { recordAdvancePayment } from '../payments/sales/advance.ts';
+import { awaitedPayment } from '../payments/sales/awaitedPayment.ts';
 import { queueOrderImages } from '../uploads/designer/orderImages.ts';
 import { insertOrderLines } from '../payments/sales/orderLines.ts';
 import { insertSet } from '../uploads/setTable.ts';
@@ -178,6 +179,8 @@ async function insertOrder(
       status: 0,
       fmStatus: 1,
       transferStatus: 0,
+      // Production waits for a bank transfer; cards are charged before, and an account is trusted.
+      ...(checkout.details.payment === 'transfer' && totals.gross > 0 ? awaitedPayment : {}),
       byFtp: true,
       blocked: true,
       listFile: size === '' ? row.slug : `${row.slug}_${size}`,

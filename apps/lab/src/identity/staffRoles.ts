@@ -13,6 +13,8 @@ const permissions = {
   returned: ['desk'],
   price: ['desk'],
   paid: ['desk'],
+  /** Starts the production of an order whose bank transfer has not arrived. */
+  release: ['desk'],
   reversed: ['desk'],
   refunded: ['desk'],
   reprint: ['desk'],

@@ -3,17 +3,20 @@ import type { ProductionStep } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import type { LabConfiguration } from '../base/configuration.ts';
 import { calendarDay, dayOf } from '../base/day.ts';
+import type { Lab } from '../base/lab.ts';
 import { conflict, invalid } from '../base/errors.ts';
 import { parcelDetail } from '../mail/notificationMail.ts';
 import { queueNotification } from '../mail/notifications.ts';
 import { wholeAddress } from '../base/addressLine.ts';
 import { trackingAddress } from '../orders/carriers.ts';
 import { addSteps, changeDetail, detailOf, removeSteps } from '../orders/detailTable.ts';
+import { resumeAfterPayment } from '../payments/sales/awaitedPayment.ts';
 import { billShipment, creditReturn, setPrice } from '../payments/sales/sale.ts';
 import { lockNumbers } from '../payments/sales/saleTable.ts';
+import { promiseDispatch } from '../uploads/promise.ts';
 import { isReprint } from './reprint.ts';
 import { deliveryNumber } from './deliveryNote.ts';
-import { changeOrder } from './orderTable.ts';
+import { changeOrder, orderForStaff } from './orderTable.ts';
 import type { StaffOrder } from './orderTable.ts';
 
 /** Percent of the work that is done after each step. */
@@ -35,6 +38,11 @@ function requireRunning(order: StaffOrder): void {
     throw conflict('This order is not in production.');
 }
 
+/** Production that has begun cannot wait any more. @throws invalid `unpaid` */
+function requirePaid({ awaitsPayment }: StaffOrder): void {
+  if (awaitsPayment) throw invalid({ unpaid: 'the order waits for its payment' });
+}
+
 function requireShipped(order: StaffOrder): void {
   if (order.incomplete || order.fmStatus !== shippedStatus) throw conflict('This order was not shipped.');
 }
@@ -50,17 +58,35 @@ export async function completeSteps(
   const currentStep = productionSteps[index];
   if (currentStep === undefined || currentStep === 'shipped')
     throw invalid({ step: 'one of the steps before shipping' });
+  if (currentStep !== 'received') requirePaid(order);
   if (order.incomplete) await changeOrder(queries, order, { incomplete: false, blocked: false, status: 1 });
   else requireRunning(order);
   await removeSteps(queries, order.owner, order.id, productionSteps.slice(index + 1));
   await addSteps(queries, order.owner, order.id, productionSteps.slice(0, index + 1), now);
   await changeOrder(queries, order, {
-    fmStatus: 1,
-    status: 1,
-    onHold: false,
     progress: doneAt[currentStep],
-    phaseMain: null,
+    ...(order.awaitsPayment ? {} : { fmStatus: 1, status: 1, onHold: false, phaseMain: null }),
   });
+}
+
+/** Starts an order whose customer is trusted to pay later: the amount stays due. */
+export async function startUnpaid(lab: Lab, queries: Queries, order: StaffOrder, now: Date): Promise<void> {
+  if (!order.awaitsPayment) throw conflict('This order does not wait for its payment.');
+  await resumeAfterPayment(queries, order);
+  await promiseAfterPayment(lab, queries, order, now);
+}
+
+/** The dispatch date of an order that has stopped waiting for its payment, if its files are there. */
+export async function promiseAfterPayment(
+  lab: Lab,
+  queries: Queries,
+  order: StaffOrder,
+  now: Date,
+): Promise<void> {
+  if (!order.awaitsPayment || order.incomplete) return;
+  const current = await orderForStaff(queries, order.code);
+  if (current?.awaitsPayment === false)
+    await promiseDispatch(lab, queries, { owner: order.owner, orderId: order.id, now });
 }
 
 /**
@@ -76,6 +102,7 @@ export async function shipOrder(
   const { carriers, exchangeRates: rates } = parcel.config;
   const today = dayOf(now);
   requireRunning(order);
+  requirePaid(order);
   if (!carriers.some(({ name }) => name === parcel.carrier))
     throw invalid({ carrier: 'one of the lab’s couriers' });
   const code = parcel.tracking.trim();

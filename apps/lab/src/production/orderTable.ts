@@ -6,6 +6,7 @@ import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
+import { waitingForPayment } from '../payments/sales/awaitedPayment.ts';
 
 export interface StaffOrder {
   readonly id: number;
@@ -34,6 +35,8 @@ export interface StaffOrder {
   readonly price: number | null;
   /** The amount due, in minor units with VAT. */
   readonly due: number;
+  /** Production waits until it is paid. */
+  readonly awaitsPayment: boolean;
   readonly currency: string;
   readonly promised: string;
   /** The customer's messages that staff have not opened. */
@@ -53,6 +56,7 @@ const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article, o.q
   c.code as customer, c.company->>'name' as company, c.language, o.incomplete, ${arrived} as arrived, o.fm_status as "fmStatus", o.progress,
   o.order_date::text as "orderDate", coalesce(o.shipping_date::text, '') as shipped,
   coalesce(d.delivered_date::text, '') as delivered, o.price, coalesce(o.amount_to_pay, 0) as due,
+  ${waitingForPayment} as "awaitsPayment",
   o.currency, coalesce(d.promised_date::text, '') as promised,
   (select count(*)::int from messages m where m.order_id = o.id and m.fao = 'studio' and m.ts_read is null) as unread,
   (select count(*)::int from messages m where m.order_id = o.id and m.is_missing_status = 'open') as open`;

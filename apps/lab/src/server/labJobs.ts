@@ -18,6 +18,7 @@ import { enqueueMissing } from '../jobs/enqueue.ts';
 import { notificationJobs, queueForgottenMails } from '../messages/deliver.ts';
 import { listForgottenRefunds, refundJobs } from '../payments/refunds/announceRefunds.ts';
 import { reminderJobs } from '../payments/reminders/reminders.ts';
+import { suspensionJobs } from '../payments/reminders/suspendUnpaid.ts';
 import { receiptJobs } from '../payments/sales/receiptMail.ts';
 import { draftJobs } from '../messages/expiredDrafts.ts';
 import { ordersWithoutProof } from '../production/table.ts';
@@ -45,6 +46,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...contactJobs(lab),
     ...checkoutJobs(lab),
     ...reminderJobs(lab),
+    ...suspensionJobs(lab),
     ...receiptJobs(lab),
     ...settlingJobs(lab),
     ...refundJobs(lab),

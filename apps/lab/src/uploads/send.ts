@@ -55,10 +55,11 @@ export async function submitFiles({
       files: slots.flatMap((slot) => sheetOf(slot, fillersOf(slot, bySlot))),
     };
     await markSent(inner, order.id, manifest, now);
-    await markSubmitted(inner, session.owner, order.id);
+    const isUnpaid = await markSubmitted(inner, session.owner, order.id);
     await addSteps(inner, session.owner, order.id, ['received'], now);
-    await promiseDispatch(lab, inner, { owner: session.owner, orderId: order.id, now });
-    const text = writeReceivedText(languageOf(language), placed.length, warnings);
+    // An order that is not paid is promised for no day: its production begins with the payment.
+    if (!isUnpaid) await promiseDispatch(lab, inner, { owner: session.owner, orderId: order.id, now });
+    const text = writeReceivedText(languageOf(language), { files: placed.length, warnings, isUnpaid });
     await inner
       .insert(messages)
       .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });

@@ -9,6 +9,7 @@ import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
+import { waitsForPayment } from '../payments/sales/awaitedPayment.ts';
 import type { OrderAmounts } from './amounts.ts';
 import { sharePassOf } from './sharePass.ts';
 
@@ -190,12 +191,17 @@ export async function setTransferStatus(queries: Queries, owner: Owner, orderId:
     );
 }
 
-/** Marks the files as submitted: the order leaves the incomplete list for those in production (EMB-14). */
-export async function markSubmitted(queries: Queries, owner: Owner, orderId: number): Promise<void> {
-  await queries
+/**
+ * Marks the files as submitted: the order leaves the incomplete list for those in production (EMB-14).
+ * @returns whether its production waits for a payment.
+ */
+export async function markSubmitted(queries: Queries, owner: Owner, orderId: number): Promise<boolean> {
+  const [order] = await queries
     .update(orders)
     .set({ incomplete: false, blocked: false, transferStatus: null, status: orders.fmStatus })
-    .where(ownedBy(orders.customerId, owner, eq(orders.id, orderId)));
+    .where(ownedBy(orders.customerId, owner, eq(orders.id, orderId)))
+    .returning({ onHold: orders.onHold, phaseMain: orders.phaseMain });
+  return order !== undefined && waitsForPayment(order);
 }
 
 /** Sets the price of an order, and its upload method if that changes; null leaves the amounts. */

@@ -48,6 +48,11 @@ export function phaseOf(row: Pick<OrderRow, 'phase_main'>): PhaseKey | null {
   return row.phase_main === null ? null : (phases[row.phase_main] ?? null);
 }
 
+/** Whether production waits for the payment of an order. */
+export function isOnHoldToPay(row: Pick<OrderRow, 'phase_main' | 'is_onhold'>): boolean {
+  return row.is_onhold === 1 && phaseOf(row) === 'toPay';
+}
+
 /** The context of a label: lists group 1, 3, 4 and 5 as in production, other screens show the full names (ORD-19). */
 export interface LabelPlace {
   readonly list: boolean;

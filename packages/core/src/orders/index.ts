@@ -31,6 +31,7 @@ export { incompleteStatus, isDeletable, progressOf, unreadOf, unreadTotal, visib
 export type { IncompleteStatus, Progress } from './rows.ts';
 export { latestInProduction, latestShipped, orderBy } from './sort.ts';
 export {
+  isOnHoldToPay,
   phaseOf,
   statusFilters,
   statusKeys,

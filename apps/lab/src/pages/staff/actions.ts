@@ -9,10 +9,12 @@ import { removeRefused, storeFile } from '../../messages/fileStore.ts';
 import { closeQuestions, sendFromLab } from '../../messages/staffSend.ts';
 import {
   changePrice,
+  promiseAfterPayment,
   recordDelivery,
   completeSteps,
   changePromisedDate,
   shipOrder,
+  startUnpaid,
   recordReturn,
 } from '../../production/orderActions.ts';
 import { lockOrder } from '../../production/orderTable.ts';
@@ -126,14 +128,20 @@ export const actions = {
       now,
     };
     return change(lab, session, order, 'paid', (queries, current) => {
-      const record = (inside: Queries) =>
-        receivePayment(inside, { ...current, ordered: current.orderDate }, given, by);
+      const record = async (inside: Queries) => {
+        await receivePayment(inside, { ...current, ordered: current.orderDate }, given, by);
+        await promiseAfterPayment(lab, inside, current, now);
+      };
       // A form that is submitted twice records one payment.
       return once.key === ''
         ? record(queries)
         : runOnce(queries, { ...once, content: [order.code, given] }, record);
     });
   },
+  release: (lab, { session, order }) =>
+    change(lab, session, order, 'release', (queries, current) =>
+      startUnpaid(lab, queries, current, lab.clock.now()),
+    ),
   reminder: (lab, { session, order, form }) =>
     change(lab, session, order, 'reminder', (queries, current) =>
       sendReminder(queries, current, Number(form.text('step')), {

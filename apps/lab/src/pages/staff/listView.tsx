@@ -20,8 +20,11 @@ import { reminderTexts } from './texts/reminders.ts';
 import { jobTexts } from './texts/jobs.ts';
 import { photoTexts } from './texts/photos.ts';
 
-/** The status of an order, and its progress. */
-export const statusOf = ({ texts }: Desk, order: StaffOrder) =>
+/** The status of an order, its progress, and whether it waits for its payment. */
+export const statusOf = (desk: Desk, order: StaffOrder) =>
+  [stateOf(desk, order), order.awaitsPayment ? desk.texts.toPay : ''].filter(Boolean).join(', ');
+
+const stateOf = ({ texts }: Desk, order: StaffOrder) =>
   order.arrived
     ? texts.list.arrived
     : order.incomplete

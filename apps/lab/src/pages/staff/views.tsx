@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { productionSteps } from '@trade-area/core/contract';
-import { DateInput, Field } from '@trade-area/widgets/ui';
 import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
 import type { Reprint } from '../../orders/reprintTable.ts';
 import type { StoredDetail } from '../../orders/detailTable.ts';
@@ -10,7 +8,7 @@ import type { DeskRefund } from '../../payments/refunds/recordRefund.ts';
 import type { Receipt } from '../../payments/sales/receiptTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import type { SentSet } from '../../production/table.ts';
-import { CheckField, FileField, SelectField, TextAreaField, TextField, unheard } from '../parts/fields.tsx';
+import { CheckField, FileField, TextAreaField } from '../parts/fields.tsx';
 import { PageHead, TextLink } from '../parts/Page.tsx';
 import { cancelLink } from './cancelPage.tsx';
 import { deliveryView } from './deliveryView.tsx';
@@ -26,6 +24,7 @@ import type { StaffSession } from './session.ts';
 import { reprintsView } from './reprintsView.tsx';
 import { sheetsView } from './sheets.tsx';
 import type { Desk } from './desk.ts';
+import { workView } from './workView.tsx';
 
 /** The input of a form that was refused; it is filled in again. */
 export type SubmittedFields = Readonly<Record<string, string>>;
@@ -156,82 +155,6 @@ function answerFields({ texts }: Desk, { key, submitted }: OrderPage): ReactNode
         {texts.asks}
       </CheckField>
       <Send>{texts.send}</Send>
-    </>
-  );
-}
-
-function workView(
-  { texts }: Desk,
-  { session, order, detail, done, carriers, submitted }: OrderPage,
-  form: DrawForm,
-): ReactNode {
-  const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
-  const before = productionSteps.filter((step) => step !== 'shipped');
-  // With every step done, the last one stays chosen: the first would move the order back to its beginning.
-  const next = submitted['step'] ?? before.find((step) => !done.includes(step)) ?? before.at(-1);
-  return (
-    <>
-      <ol className="ta-page-list">
-        {productionSteps.map((step) => (
-          <li key={step}>
-            {`${texts.steps[step]} `}
-            {done.includes(step) && <span className="ta-quiet">{`✓ ${texts.done}`}</span>}
-          </li>
-        ))}
-      </ol>
-      {(running || order.incomplete) &&
-        form(
-          'step',
-          <>
-            <SelectField
-              label={texts.asFarAs}
-              name="step"
-              value={next ?? ''}
-              options={before.map((step) => ({ value: step, label: texts.steps[step] }))}
-            />
-            <Send>{texts.moveAlong}</Send>
-          </>,
-        )}
-      {running && (
-        <>
-          {isPermitted(session.role, 'promise') && <h2 className="ta-heading">{texts.promise}</h2>}
-          {form(
-            'promise',
-            <>
-              <Field label={texts.leavesOn} required>
-                <DateInput
-                  name="date"
-                  value={submitted['date'] ?? detail?.promisedDate ?? ''}
-                  onValue={unheard}
-                />
-              </Field>
-              <TextField label={texts.why} name="reason" maxLength={500} value={submitted['reason'] ?? ''} />
-              <Send>{texts.promiseButton}</Send>
-            </>,
-          )}
-          <h2 className="ta-heading">{texts.shipping}</h2>
-          {form(
-            'ship',
-            <>
-              <SelectField
-                label={texts.courier}
-                name="carrier"
-                value={submitted['carrier'] ?? carriers[0] ?? ''}
-                options={carriers.map((name) => ({ value: name, label: name }))}
-              />
-              <TextField
-                label={texts.tracking}
-                name="tracking"
-                minLength={4}
-                maxLength={40}
-                value={submitted['tracking'] ?? ''}
-                required
-              />
-              <Send>{texts.ship}</Send>
-            </>,
-          )}
-        </>
-      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { rowsOf } from '../../database/open.ts';
-import { orders } from '../../database/schema/orders.ts';
 import { receipts } from '../../database/schema/payments.ts';
 import { staff } from '../../database/schema/production.ts';
 import { ownedBy } from '../../base/owner.ts';
@@ -104,20 +103,4 @@ export async function dateInvoice(
   await queries.execute(
     sql`update invoices set paid_on = ${day}::date where order_id = ${id} and customer_id = ${owner} and series = ''`,
   );
-}
-
-/** Phases of an order that waits for its payment (ORD-23). */
-const phasesToPay = [248, 480];
-
-/** An order that was stopped until its payment goes on, and none that is paid is called "to pay" any more. */
-export async function resumeAfterPayment(queries: Queries, { id, owner }: OwnedOrder): Promise<void> {
-  const own = ownedBy(orders.customerId, owner, eq(orders.id, id));
-  await queries
-    .update(orders)
-    .set({ fmStatus: 1, status: 1, onHold: false })
-    .where(and(own, eq(orders.fmStatus, 5)));
-  await queries
-    .update(orders)
-    .set({ phaseMain: null, onHold: false })
-    .where(and(own, inArray(orders.phaseMain, phasesToPay)));
 }

@@ -3,7 +3,8 @@ import { dayOf, isDay } from '../../base/day.ts';
 import { conflict, invalid } from '../../base/errors.ts';
 import { isBookable } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
-import { dateInvoice, insertReceipt, listReceipt, receiptsOf, resumeAfterPayment } from './receiptTable.ts';
+import { awaitPaymentAgain, resumeAfterPayment } from './awaitedPayment.ts';
+import { dateInvoice, insertReceipt, listReceipt, receiptsOf } from './receiptTable.ts';
 import { lowerTransfers } from '../refunds/refundTable.ts';
 import { queueReceiptMail } from './receiptMail.ts';
 import { closeOpenAmount } from './saleTable.ts';
@@ -81,8 +82,10 @@ export async function reverseReceipt(
   await listReceipt(queries, order, reversal, rates);
   // A transfer that was to give this money back is not made.
   const kept = await lowerTransfers(queries, order, receipt.amount);
-  await changeSale(queries, order, { amountToPay: Math.min(sale.due + receipt.amount - kept, open) });
+  const due = Math.min(sale.due + receipt.amount - kept, open);
+  await changeSale(queries, order, { amountToPay: due });
   await dateInvoice(queries, order, null);
+  if (due > 0) await awaitPaymentAgain(queries, order);
 }
 
 /** Minor units of an amount such as `120`, `120.5` or `120,50`; null for any other text. */

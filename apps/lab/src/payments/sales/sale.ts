@@ -6,6 +6,7 @@ import type { Owner } from '../../base/owner.ts';
 import { changeDetail } from '../../orders/detailTable.ts';
 import { invoiceTexts } from '../pdf/invoiceTexts.ts';
 import { announceRefunds } from '../refunds/announceRefunds.ts';
+import { resumeAfterPayment } from './awaitedPayment.ts';
 import { isBookable } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
 import {
@@ -73,6 +74,7 @@ export async function setPrice(
   if (sale.paid > 0) throw invalid({ price: 'the order is paid already' });
   const vat = Math.round((net * sale.vatRate) / 100);
   await changeSale(queries, order, { price: net, vat, listPrice: net + vat, amountToPay: net + vat });
+  if (net + vat === 0) await resumeAfterPayment(queries, order);
 }
 
 async function lowerPrice(

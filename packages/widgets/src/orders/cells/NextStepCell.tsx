@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
-import { canChangeMethod, incompleteStatus } from '@trade-area/core/orders';
+import { canChangeMethod, incompleteStatus, isOnHoldToPay } from '@trade-area/core/orders';
 import type { StatusFilter } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
@@ -108,8 +108,10 @@ function State({
 }
 
 /** The reason why an order whose files have arrived still stands among the incomplete ones (EMB-14). */
-function waitingKey({ fm_status, is_onhold }: OrderRow) {
+function waitingKey(row: OrderRow) {
+  const { fm_status, is_onhold } = row;
   if (fm_status >= 6) return 'waitsForNothing';
+  if (isOnHoldToPay(row)) return 'waitsForPayment';
   if (fm_status === suspendedForPayment && is_onhold !== 1) return 'waitsForPayment';
   return is_onhold === 1 || fm_status >= 3 ? 'waitsForAnswer' : 'waitsForLab';
 }

@@ -2,10 +2,17 @@ import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderDetail, PostalAddress } from '@trade-area/core/contract';
 import { documentNumber, formatDayMonthYear } from '@trade-area/core/kernel';
-import { addressLines, productOptions, productPath, trackingLink } from '@trade-area/core/orders';
+import {
+  addressLines,
+  isOnHoldToPay,
+  productOptions,
+  productPath,
+  trackingLink,
+} from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { externalIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { OrderPicture } from '../cells/OrderPicture.tsx';
 import { orderDetailTexts } from '../detailStrings.ts';
 import { ordersTexts } from '../strings.ts';
@@ -154,6 +161,7 @@ export function PaymentBlock({ order, children }: BlockProps & { readonly childr
         <Fact title={t('paymentTotal')}>{price(order.price) ?? orders('noPrice')}</Fact>
         <Fact title={t('paymentMethod')}>{methodText ? t(methodText) : method || t('notPaid')}</Fact>
       </Facts>
+      {isOnHoldToPay(order) && <Notice tone="warning">{orders('waitsForPayment')}</Notice>}
       {children}
     </Block>
   );

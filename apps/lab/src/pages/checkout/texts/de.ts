@@ -28,7 +28,8 @@ export const de: CheckoutTexts = {
   },
   payment: 'Zahlung',
   transfer: 'Überweisung',
-  transferHint: 'Unsere Bankverbindung erhalten Sie mit der Bestätigung.',
+  transferHint:
+    'Unsere Bankverbindung erhalten Sie mit der Bestätigung. Die Produktion beginnt, sobald Ihre Zahlung eingegangen ist.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, gültig bis ${expiry}`,
   cardHint: 'Wird jetzt belastet. Die Bestellung ist aufgegeben, sobald Ihre Bank bestätigt.',
   noCards: 'Sie haben keine gespeicherte Karte.',

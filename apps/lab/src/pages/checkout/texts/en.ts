@@ -27,7 +27,8 @@ export const en: CheckoutTexts = {
   },
   payment: 'Payment',
   transfer: 'Bank transfer',
-  transferHint: 'You receive our bank details with the confirmation.',
+  transferHint:
+    'You receive our bank details with the confirmation. Production starts when your payment has arrived.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, expires ${expiry}`,
   cardHint: 'Charged now. Your order is placed when your bank confirms.',
   noCards: 'You have no saved card.',

@@ -28,7 +28,8 @@ export const es: CheckoutTexts = {
   },
   payment: 'Pago',
   transfer: 'Transferencia bancaria',
-  transferHint: 'Recibirás nuestros datos bancarios con la confirmación.',
+  transferHint:
+    'Recibirás nuestros datos bancarios con la confirmación. La producción empieza cuando recibamos tu pago.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, caduca ${expiry}`,
   cardHint: 'Se cobra ahora. El pedido queda hecho cuando tu banco lo confirma.',
   noCards: 'No tienes tarjetas guardadas.',

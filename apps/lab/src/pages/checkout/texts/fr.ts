@@ -28,7 +28,8 @@ export const fr: CheckoutTexts = {
   },
   payment: 'Paiement',
   transfer: 'Virement bancaire',
-  transferHint: 'Vous recevrez nos coordonnées bancaires avec la confirmation.',
+  transferHint:
+    'Vous recevrez nos coordonnées bancaires avec la confirmation. La production commence dès réception de votre paiement.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, expire ${expiry}`,
   cardHint: 'Débit immédiat. La commande est passée dès que votre banque confirme.',
   noCards: 'Vous n’avez aucune carte enregistrée.',

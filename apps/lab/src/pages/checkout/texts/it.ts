@@ -28,7 +28,8 @@ export const it: CheckoutTexts = {
   },
   payment: 'Pagamento',
   transfer: 'Bonifico bancario',
-  transferHint: 'Riceverai le coordinate bancarie con la conferma.',
+  transferHint:
+    'Riceverai le coordinate bancarie con la conferma. La lavorazione inizia quando arriva il pagamento.',
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, scadenza ${expiry}`,
   cardHint: 'Addebito immediato. L’ordine è completo quando la banca conferma.',
   noCards: 'Non hai carte salvate.',

@@ -69,6 +69,12 @@ export interface DeskTexts {
   production: string;
   asFarAs: string;
   moveAlong: string;
+  /** In a list, beside the status of an order that waits for its payment. */
+  toPay: string;
+  /** Of an order that waits for its payment, and the button that starts it without. */
+  awaitsPayment: string;
+  startUnpaid: string;
+  startUnpaidHint: string;
   promise: string;
   leavesOn: string;
   why: string;
@@ -105,6 +111,7 @@ export interface DeskTexts {
       | 'returned'
       | 'price'
       | 'paid'
+      | 'release'
       | 'reversed'
       | 'refunded'
       | 'reprint'
@@ -126,6 +133,7 @@ export interface DeskTexts {
       | 'price'
       | 'received'
       | 'tooMuch'
+      | 'unpaid'
       | 'paidOn'
       | 'refundedOn'
       | 'reprintReason'

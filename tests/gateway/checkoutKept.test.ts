@@ -1,4 +1,4 @@
-import { ticket } from '@trade-area/core/contract';
+import { addCard, openCards, ticket } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
@@ -24,6 +24,8 @@ async function reopen(browser: Browser, code: string, who = italian): Promise<Re
   const given = await call(lab.base, ticket, { token: who.token, body });
   return browser.send(`/checkout/${code}/`, { ta_token: parse(ticket.answer, given.json).ticket }, false);
 }
+const sandboxReference = (kind: string) =>
+  `sandbox.${Buffer.from(JSON.stringify({ kind, brand: 'Visa', last4: '3220', month: 9, year: 2031 })).toString('base64url')}.${crypto.randomUUID()}`;
 const typed = { ...good, bride: 'Ottilia', note: 'Copertina <rossa> & "nastro"', label: 'Rif. 77' };
 const ticked = /<input[^>]*name="terms"[^>]*checked|<input[^>]*checked[^>]*name="terms"/;
 
@@ -191,10 +193,57 @@ describe('the terms', () => {
     await lab.query(`insert into lab_texts values ('terms.sale', '${texts}'::jsonb)`);
   });
 
-  it('without a card the checkout leads to where one is added', async () => {
+  it('a card is added without leaving the checkout, which has every word and the card chosen afterwards', async () => {
     const { browser, code } = await openQuote(lab.base, italian);
     await lab.query('delete from order_cards');
     await lab.query('delete from cards');
-    expect(await browser.page(`/checkout/${code}/`)).toContain('/ta/account?page=managePayments');
+    const page = await browser.page(`/checkout/${code}/`);
+    expect(page).toContain(`/checkout/${code}/details?lang=it&amp;next=cards`);
+    const typed = { ...good, bride: 'Ginevra', note: 'Senza fretta', payment: '' };
+    const led = await browser.send(`/checkout/${code}/details?lang=it&next=cards`, typed);
+    expect(led.headers.get('location')).toBe(`/checkout/${code}/cards?lang=it`);
+
+    const around = await browser.send(`/checkout/${code}/cards?lang=it`);
+    expect(around.headers.get('content-security-policy')).toContain("frame-src 'self'");
+    expect(around.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const src = /src="(\/embed\/online_payments\?[^"]+)"/.exec(await around.text())?.[1] ?? '';
+    const address = new URL(src.replaceAll('&amp;', '&'), lab.base);
+    const framed = await fetch(address);
+    expect(framed.headers.get('content-security-policy')).toMatch(
+      new RegExp(`frame-ancestors [^;]*${lab.base}`),
+    );
+    const opened = await call(lab.base, openCards, {
+      body: { ta_token: address.searchParams.get('ta_token') ?? '' },
+    });
+    const { session, parent } = parse(openCards.answer, opened.json);
+    expect(parent).toBe(lab.base);
+    const added = await call(lab.base, addCard, {
+      body: { session, reference: sandboxReference('works'), holder: 'Anna Verdi' },
+    });
+    const { added: token } = parse(addCard.answer, added.json);
+
+    const chosen = await browser.send(`/checkout/${code}/cards?lang=it`, { payment: token });
+    expect(chosen.headers.get('location')).toBe(`/checkout/${code}/?lang=it`);
+    const after = await browser.page(`/checkout/${code}/`);
+    for (const words of ['value="Ginevra"', 'Senza fretta']) expect(after).toContain(words);
+    expect(after).toMatch(new RegExp(`<input(?=[^>]*value="${token}")(?=[^>]*checked)[^>]*>`));
+
+    const [foreign] = await lab.query(
+      `insert into cards (customer_id, token, provider, reference, brand, holder, last4, expiry_month, expiry_year, created_at)
+       select id, 'card_of_another', 'sandbox', 'reference_of_another', 'Visa', 'Eve', '0000', 9, 2031, now()
+       from customers where code = '1005' returning token`,
+    );
+    await browser.send(`/checkout/${code}/cards`, { payment: String(foreign?.['token']) });
+    const unchanged = await browser.page(`/checkout/${code}/`);
+    expect(unchanged).not.toContain('card_of_another');
+    expect(unchanged).toMatch(new RegExp(`<input(?=[^>]*value="${token}")(?=[^>]*checked)[^>]*>`));
+  });
+
+  it('T-A3: staff who act as a customer are led to no card frame', async () => {
+    const staff = await signIn(lab.base, 'internal@lab.test', { as: '1001' });
+    const { browser, code } = await openQuote(lab.base, staff);
+    expect(await browser.page(`/checkout/${code}/`)).not.toContain('next=cards');
+    const answer = await browser.send(`/checkout/${code}/cards`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/checkout/${code}/`]);
   });
 });

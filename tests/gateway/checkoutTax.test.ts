@@ -89,6 +89,22 @@ describe('VAT and the data of the invoice', () => {
     expect(unknown).toContain(`${lab.config.portal.portalOrigin}/ta/account"`);
   });
 
+  it('ACC-09: a British company reads its EORI number, or is asked for it; others read nothing of it', async () => {
+    const customer = await signIn(lab.base, 'uk@studio.test');
+    const { browser, code } = await openQuote(lab.base, customer);
+    const change = (eori: string) =>
+      lab.query(`update customers set eori = '${eori}' where email = 'uk@studio.test'`);
+    await change('GB123456789000');
+    const known = await browser.page(`/checkout/${code}/`);
+    expect(known).toContain('EORI number: GB123456789000');
+    expect(known).not.toContain('Your EORI number is missing.');
+    await change('');
+    const unknown = await browser.page(`/checkout/${code}/`);
+    expect(unknown).toContain('Your EORI number is missing.');
+    const own = await openQuote(lab.base, who);
+    expect(await own.browser.page(`/checkout/${own.code}/`)).not.toContain('EORI');
+  });
+
   it('EINV-09 a company in Italy without recipient code and PEC is told of 0000000, and may order', async () => {
     await lab.query(`update customers set invoicing = '[]' where email = 'it@studio.test'`);
     const { browser, code } = await openQuote(lab.base, who);

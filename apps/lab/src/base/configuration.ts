@@ -120,6 +120,12 @@ export interface LabConfiguration {
     readonly epicor: number;
     readonly printbox: number;
   }[];
+  /** Working days from the dispatch to the delivery by courier, such as "1-2"; a country without a row is told none. */
+  readonly courierDays: readonly {
+    /** ISO 3166 alpha-2. */
+    readonly countries: readonly string[];
+    readonly days: string;
+  }[];
   /** Units of the lab's currency for one unit of another; an order in a currency without a rate cannot be billed. */
   readonly exchangeRates: readonly { readonly currency: string; readonly rate: number }[];
   readonly reminders: {
@@ -223,6 +229,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     movableFrames: false,
     configuratorCompatibility: false,
     shippingPrices: [],
+    courierDays: [],
     visitorPrices: { show: 'hidden', factor: 2, families: [] },
     exchangeRates: [],
     reminders: { paymentDays: 14, pauseDays: 7 },

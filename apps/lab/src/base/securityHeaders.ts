@@ -20,13 +20,16 @@ export interface ThirdParty {
 
 /**
  * Policy for pages of the lab's own site. `frameAncestors` are exact origins, as are `formTargets`, to which the
- * answer of a form may lead. A third party's script creates script
+ * answer of a form may lead; `hasFrame` allows frames with pages of this origin. A third party's script creates script
  * addresses in its own way, which trusted types would block: a page with such a script does without trusted types.
  */
 export function pagePolicy(
   frameAncestors: readonly string[] = [],
   thirdParty?: ThirdParty,
-  formTargets: readonly string[] = [],
+  {
+    formTargets,
+    hasFrame = false,
+  }: { readonly formTargets?: readonly string[] | undefined; readonly hasFrame?: boolean } = {},
 ): string {
   const and = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'";
@@ -38,6 +41,7 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src 'self'${and(thirdParty?.calls)}`,
     ...(thirdParty ? [`frame-src${and(thirdParty.frames)}`] : []),
+    ...(hasFrame ? ["frame-src 'self'"] : []),
     `form-action 'self'${and(formTargets)}`,
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,

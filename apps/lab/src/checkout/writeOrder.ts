@@ -29,6 +29,7 @@ import { documentLinesOf } from './documentLines.ts';
 import { redeemCoupon } from './coupon.ts';
 import { queueConfirmation } from './confirmation.ts';
 import { deliveryAddressOf, isNeutral } from './delivery.ts';
+import { postedFormOf } from './postedForm.ts';
 import { markOrdered } from './table.ts';
 
 /** A card payment that was made for an order before the order was written. */
@@ -178,9 +179,9 @@ async function insertOrder(
       listPrice: totals.gross,
       status: 0,
       fmStatus: 1,
-      transferStatus: 0,
       // Production waits for a bank transfer; cards are charged before, and an account is trusted.
       ...(checkout.details.payment === 'transfer' && totals.gross > 0 ? awaitedPayment : {}),
+      transferStatus: 0,
       byFtp: true,
       blocked: true,
       listFile: size === '' ? row.slug : `${row.slug}_${size}`,
@@ -236,6 +237,7 @@ async function insertDetails(
     otherAddress: deliveryAddressOf(details),
     placedBy,
     isNeutral: isNeutral(details),
+    origin: (await postedFormOf(queries, owner, checkout.code))?.origin ?? {},
     promoted: {
       family: configurable.terms.family,
       products: quotation.products,

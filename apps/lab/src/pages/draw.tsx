@@ -19,45 +19,62 @@ interface SitePage {
   readonly script?: string;
   /** Origins beside this one to which the answer of a form leads. */
   readonly formTargets?: readonly string[];
+  /** Shown in a window of its own, without head and foot. Default false. */
+  readonly isPopUp?: boolean;
+  /** Contains a frame with a page of the site's own. Default false. */
+  readonly hasFrame?: boolean;
 }
 
 /** A page of the main site: header, content, footer. Refuses every frame. */
 export function drawSitePage(
   context: Context,
   lab: Pick<Lab, 'config' | 'clock' | 'contactPath'>,
-  { title, body, language = 'en', status = 200, script, formTargets }: SitePage,
+  {
+    title,
+    body,
+    language = 'en',
+    status = 200,
+    script,
+    formTargets,
+    hasFrame = false,
+    isPopUp = false,
+  }: SitePage,
 ): Response {
   const { company, portalOrigin } = lab.config.portal;
   const texts = pageTexts(language);
   const page = (
     <Document language={language} title={`${title} · ${company.name}`} frame="ta-root ta-page">
-      <header className="ta-page__top">
-        <a className="ta-page__brand" href="/">
-          {company.name}
-        </a>
-        <nav className="ta-page__menu" aria-label={texts.main}>
-          {lab.contactPath !== '' && (
-            <a className="ta-link" href={lab.contactPath}>
-              {texts.contact}
-            </a>
-          )}
-          <Button href={`${portalOrigin}/ta/`}>{texts.tradeArea}</Button>
-        </nav>
-      </header>
-      <main className="ta-page__main">{body}</main>
-      <footer className="ta-page__foot">
-        <p>{`© ${lab.clock.now().getUTCFullYear()} ${company.name} · ${company.address}`}</p>
-        <p>
-          {`${company.taxNumbers} · `}
-          <a className="ta-link" href={`${portalOrigin}/ta/privacy`}>
-            {texts.privacy}
+      {!isPopUp && (
+        <header className="ta-page__top">
+          <a className="ta-page__brand" href="/">
+            {company.name}
           </a>
-        </p>
-      </footer>
+          <nav className="ta-page__menu" aria-label={texts.main}>
+            {lab.contactPath !== '' && (
+              <a className="ta-link" href={lab.contactPath}>
+                {texts.contact}
+              </a>
+            )}
+            <Button href={`${portalOrigin}/ta/`}>{texts.tradeArea}</Button>
+          </nav>
+        </header>
+      )}
+      <main className="ta-page__main">{body}</main>
+      {!isPopUp && (
+        <footer className="ta-page__foot">
+          <p>{`© ${lab.clock.now().getUTCFullYear()} ${company.name} · ${company.address}`}</p>
+          <p>
+            {`${company.taxNumbers} · `}
+            <a className="ta-link" href={`${portalOrigin}/ta/privacy`}>
+              {texts.privacy}
+            </a>
+          </p>
+        </footer>
+      )}
       {script && <script src={script} type="module" />}
     </Document>
   );
-  return answer(context, page, status, pagePolicy([], undefined, formTargets));
+  return answer(context, page, status, pagePolicy([], undefined, { formTargets, hasFrame }));
 }
 
 /** A page that names nobody but whom its content names: no header, no footer. Refuses every frame. */
@@ -92,13 +109,24 @@ interface FramedPage {
   readonly inWindow?: boolean;
   /** A third party's script that this page needs. */
   readonly thirdParty?: ThirdParty | undefined;
+  /** Pages of the lab's own site may frame it too. Default false. */
+  readonly isFramedHere?: boolean;
 }
 
 /** A page that only the portal and the configured shops may frame (EMB-10, EMB-12). */
 export function drawFramedPage(
   context: Context,
   lab: Lab,
-  { title, language, body, script, status = 200, inWindow = false, thirdParty }: FramedPage,
+  {
+    title,
+    language,
+    body,
+    script,
+    status = 200,
+    inWindow = false,
+    thirdParty,
+    isFramedHere = false,
+  }: FramedPage,
 ): Response {
   const frame = `ta-root ta-page ta-page--framed${inWindow ? ' ta-page--window' : ''}`;
   const page = (
@@ -110,7 +138,8 @@ export function drawFramedPage(
       {script && <script src={script} type="module" />}
     </Document>
   );
-  const ancestors = [...new Set([lab.config.portal.portalOrigin, ...lab.config.allowedOrigins])];
+  const own = isFramedHere ? [lab.config.portal.labOrigin] : [];
+  const ancestors = [...new Set([lab.config.portal.portalOrigin, ...lab.config.allowedOrigins, ...own])];
   return answer(context, page, status, pagePolicy(ancestors, thirdParty));
 }
 

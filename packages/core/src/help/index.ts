@@ -4,15 +4,14 @@ export { formatLayoutAddress, parseLayoutHash } from './layoutAddress.ts';
 export type { LayoutAddress } from './layoutAddress.ts';
 export { ownPlatformFirst, platformOf } from './platform.ts';
 export type { SoftwarePlatform } from './platform.ts';
+export { mostLayoutCount, readLayoutCount } from './layoutCount.ts';
 export {
   compareImages,
   countExtraImages,
-  mostLayoutCount,
-  readLayoutCount,
   recommendImages,
   tabulateImages,
-} from './recommendedImages.ts';
-export type { ImagesRow, ImagesVerdict } from './recommendedImages.ts';
+} from '../pricing/products/recommendedImages.ts';
+export type { ImagesRow, ImagesVerdict } from '../pricing/products/recommendedImages.ts';
 export { countQuestions, findMatches, indexFaq, readSearchWords, searchFaq } from './search.ts';
 export type { IndexedGroup } from './search.ts';
 export {

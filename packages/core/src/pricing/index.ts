@@ -42,6 +42,13 @@ export { discountOf } from './products/promotion.ts';
 export type { Discount, PromotedSale, PromotionOutcome, PromotionResult } from './products/promotion.ts';
 export { choiceStates, quote, totalsOf } from './products/quotation.ts';
 export type { Buyer, ChoiceState, Quotation, Totals } from './products/quotation.ts';
+export {
+  compareImages,
+  countExtraImages,
+  recommendImages,
+  tabulateImages,
+} from './products/recommendedImages.ts';
+export type { ImagesRow, ImagesVerdict } from './products/recommendedImages.ts';
 export { optionKinds, priceParts, priceUnits } from './products/terms.ts';
 export type {
   ChoiceTerms,

@@ -2,7 +2,7 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { customerId } from './customers.ts';
-import type { Address } from './production.ts';
+import type { Address, OrderOrigin } from './production.ts';
 import { quotes } from './quotes.ts';
 
 /** The words about one of the orders of a checkout. */
@@ -38,6 +38,17 @@ export interface CheckoutDetails extends EventDetails {
   readonly isNeutral?: boolean;
 }
 
+/** Beside identity and numbers, the parts of the portal's form that are read. */
+export interface PostedForm {
+  readonly origin: OrderOrigin;
+  /** Names of the fields whose values are not the lab's own. */
+  readonly differs: readonly string[];
+  /** A page of the portal or of a shop to return to; '' = none. */
+  readonly back: string;
+  /** The checkout is shown in a window of its own, without the site's head and foot. */
+  readonly isPopUp: boolean;
+}
+
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -47,6 +58,8 @@ export const checkouts = pgTable(
     /** null = the checkout of a cart. */
     quoteId: bigint('quote_id', { mode: 'number' }).references(() => quotes.id, { onDelete: 'cascade' }),
     details: jsonb('details').$type<CheckoutDetails>().notNull(),
+    /** null = it was opened without the fields of a quote. */
+    posted: jsonb('posted').$type<PostedForm | null>(),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [index('checkouts_customer').on(table.customerId), index('checkouts_quote').on(table.quoteId)],

@@ -41,6 +41,10 @@ export interface PromotedOrder {
   readonly limit: number | null;
 }
 
+/** The fields of the portal's form that belong to an order: its collection, badge, window, preset, page, foreign design. */
+export const originFields = ['collection', 'flagged_as', 'wid', 'pid', 'url', 'fundy_order_code'] as const;
+export type OrderOrigin = Readonly<Partial<Record<(typeof originFields)[number], string>>>;
+
 /** One row for each order with details; an order without one shows the fields of its row in the lists. */
 export const orderDetails = pgTable(
   'order_details',
@@ -66,6 +70,8 @@ export const orderDetails = pgTable(
     isNeutral: boolean('is_neutral').notNull().default(false),
     /** The order’s part in the promotions of its checkout; null = it came another way. */
     promoted: jsonb('promoted').$type<PromotedOrder | null>(),
+    /** The fields of the portal's form that came with it. */
+    origin: jsonb('origin').$type<OrderOrigin>().notNull().default({}),
     /** Codes of orders produced with this one. */
     linked: jsonb('linked').$type<string[]>().notNull().default([]),
     promisedDate: date('promised_date', { mode: 'string' }),

@@ -1,21 +1,29 @@
 import { Button, Choices } from '@trade-area/widgets/ui';
 import { addressLine } from '../../base/addressLine.ts';
-import { bookChoice } from '../../checkout/delivery.ts';
+import { bookChoice, deliveryAddressOf } from '../../checkout/delivery.ts';
 import { addressProblems } from '../../checkout/postalRules.ts';
 import { CheckField, unheard } from '../parts/fields.tsx';
 import { Panel } from '../parts/Page.tsx';
 import { AddressFields } from './addressFields.tsx';
 import { deliveryTexts } from './deliveryTexts.ts';
+import { spokenDay } from './spokenDay.ts';
 import { checkoutTexts } from './texts.ts';
 import type { CheckoutPage } from './view.tsx';
 
 /** Where the order goes: to the studio, to an address of the book, or to another one; neutral for the couple. */
-export function DeliveryPart({ checkout, language, problems }: CheckoutPage) {
+export function DeliveryPart({ checkout, language, problems, courierDays, arrival }: CheckoutPage) {
   const { details, account, addressBook } = checkout;
   const { company } = account;
   const texts = checkoutTexts(language);
   const own = deliveryTexts(language);
   const isReported = problems.some((problem) => problem === 'address' || problem === 'addressForm');
+  /** An address, and how long the courier needs to its country. */
+  const hintOf = (address: string, { country }: { readonly country: string }) => {
+    const days = courierDays(country);
+    return days === '' ? address : `${address} · ${own.courierDays(days)}`;
+  };
+  const to = deliveryAddressOf(details)?.country ?? company.country;
+  const [days, day] = [courierDays(to), arrival(to)];
   const lost = problems.includes('delivery') ? texts.problems.delivery : '';
   return (
     <Panel>
@@ -28,12 +36,12 @@ export function DeliveryPart({ checkout, language, problems }: CheckoutPage) {
           {
             value: 'profile',
             label: texts.toCompany,
-            hint: [company.name, addressLine(company, language)].filter(Boolean).join(', '),
+            hint: hintOf([company.name, addressLine(company, language)].filter(Boolean).join(', '), company),
           },
           ...addressBook.map((entry) => ({
             value: bookChoice(entry),
             label: entry.address.name,
-            hint: addressLine(entry.address, language),
+            hint: hintOf(addressLine(entry.address, language), entry.address),
           })),
           { value: 'other', label: texts.toOther },
         ]}
@@ -56,6 +64,17 @@ export function DeliveryPart({ checkout, language, problems }: CheckoutPage) {
           <p className="ta-quiet">{own.neutralHint}</p>
         </div>
       </Choices>
+      {days !== '' && (
+        <p>
+          {own.courier(days)}
+          {day !== '' && (
+            <>
+              <br />
+              {own.arrival(spokenDay(day, language))}
+            </>
+          )}
+        </p>
+      )}
       <div>
         <Button
           type="submit"

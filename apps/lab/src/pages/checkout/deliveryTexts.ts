@@ -7,6 +7,11 @@ export interface DeliveryTexts {
   readonly keep: string;
   readonly neutral: string;
   readonly neutralHint: string;
+  /** The way of delivery, and its working days. */
+  courier(days: string): string;
+  courierDays(days: string): string;
+  /** The day on which the order arrives at the latest. */
+  arrival(date: string): string;
   readonly chooseCountry: string;
   /** Under a field of an address. `example` is a postal code of the country; '' = there is none. */
   wrong(field: AddressField, given: { readonly example: string; readonly isItaly: boolean }): string;
@@ -41,6 +46,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     neutral: 'Drop shipping: neutral parcel',
     neutralHint:
       'For delivery to the couple. Your studio is the sender; the parcel and its papers show no prices and no name of the lab.',
+    courier: (days) => `By courier, ${days} working days after dispatch.`,
+    courierDays: (days) => `${days} working days`,
+    arrival: (date) => `Estimated arrival: ${date}, if your files arrive today.`,
     chooseCountry: 'Choose a country',
     wrong: (field, { example, isItaly }) =>
       ({
@@ -79,6 +87,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     neutral: 'Drop shipping: pacco neutro',
     neutralHint:
       'Per la consegna agli sposi. Il mittente è il tuo studio; il pacco e i suoi documenti non riportano né prezzi né il nome del laboratorio.',
+    courier: (days) => `Con corriere, ${days} giorni lavorativi dopo la spedizione.`,
+    courierDays: (days) => `${days} giorni lavorativi`,
+    arrival: (date) => `Arrivo previsto: ${date}, se i tuoi file arrivano oggi.`,
     chooseCountry: 'Scegli un Paese',
     wrong: (field, { example, isItaly }) =>
       ({
@@ -120,6 +131,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     neutral: 'Drop shipping: paquete neutro',
     neutralHint:
       'Para la entrega a la pareja. El remitente es tu estudio; el paquete y sus documentos no muestran precios ni el nombre del laboratorio.',
+    courier: (days) => `Con transportista, ${days} días laborables después del envío.`,
+    courierDays: (days) => `${days} días laborables`,
+    arrival: (date) => `Llegada prevista: ${date}, si tus archivos llegan hoy.`,
     chooseCountry: 'Elige un país',
     wrong: (field, { example, isItaly }) =>
       ({
@@ -161,6 +175,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     neutral: 'Livraison directe\u00a0: colis neutre',
     neutralHint:
       'Pour une livraison aux mariés. Votre studio est l’expéditeur\u202f; le colis et ses documents ne mentionnent ni prix ni nom du laboratoire.',
+    courier: (days) => `Par transporteur, ${days} jours ouvrés après l’expédition.`,
+    courierDays: (days) => `${days} jours ouvrés`,
+    arrival: (date) => `Arrivée prévue : ${date}, si vos fichiers arrivent aujourd’hui.`,
     chooseCountry: 'Choisissez un pays',
     wrong: (field, { example, isItaly }) =>
       ({
@@ -202,6 +219,9 @@ const all: Readonly<Record<Language, DeliveryTexts>> = {
     neutral: 'Direktversand: neutrales Paket',
     neutralHint:
       'Für die Lieferung an das Brautpaar. Absender ist Ihr Studio; Paket und Begleitpapiere zeigen weder Preise noch den Namen des Labors.',
+    courier: (days) => `Per Paketdienst, ${days} Werktage nach dem Versand.`,
+    courierDays: (days) => `${days} Werktage`,
+    arrival: (date) => `Voraussichtliche Ankunft: ${date}, wenn Ihre Dateien heute eintreffen.`,
     chooseCountry: 'Land wählen',
     wrong: (field, { example, isItaly }) =>
       ({

@@ -5,6 +5,7 @@ import { notFound } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { latestCharge } from '../../checkout/chargeTable.ts';
+import { postedFormOf } from '../../checkout/postedForm.ts';
 import { ordersOfCheckout } from '../../checkout/table.ts';
 import { orderByCode } from '../../orders/table.ts';
 import type { StoredOrder } from '../../orders/table.ts';
@@ -52,9 +53,11 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
     proFormaAddress: ({ commessa }: StoredOrder) => addressOf(context, commessa, { page: 'pro-forma.pdf' }),
   };
   const title = isAlone ? texts.done : texts.ordersPlaced;
+  const posted = await postedFormOf(queries, owner, code);
   return drawSitePage(context, lab, {
     title,
     language,
+    isPopUp: posted?.isPopUp === true,
     body: (
       <>
         <PageHead
@@ -76,6 +79,11 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
               <NextStep {...parts} order={order} />
             </Panel>
           ))
+        )}
+        {posted && posted.back !== '' && (
+          <p>
+            <TextLink href={posted.back}>{texts.backToStore}</TextLink>
+          </p>
         )}
       </>
     ),

@@ -6,10 +6,12 @@ import { checkoutTexts } from './texts.ts';
 import type { CheckoutPage } from './view.tsx';
 
 /** Data that an invoice of this customer lacks. */
-type Missing = 'vatNumber' | 'recipientCode';
+type Missing = 'vatNumber' | 'recipientCode' | 'eori';
 
 function missingOf(account: Account, isReverseCharge: boolean): Missing | null {
   const { company } = account;
+  // Customs ask for it where the account has the check for the United Kingdom (ACC-09).
+  if (account.checkBrexit && account.eori.trim() === '') return 'eori';
   const { pec, codice_destinatario_univoco: recipientCode } = invoicingOf(account);
   if (company.country === 'IT') {
     if (company.vat === '') return 'vatNumber';
@@ -29,6 +31,7 @@ export function InvoicePart({ checkout, language, portal }: CheckoutPage) {
     [texts.vatNumber, company.vat],
     [texts.recipientCode, recipientCode],
     [texts.pec, pec],
+    [texts.eori, account.checkBrexit ? account.eori.trim() : ''],
   ];
   return (
     <Panel title={texts.title}>
@@ -44,7 +47,9 @@ export function InvoicePart({ checkout, language, portal }: CheckoutPage) {
       </ul>
       {missing && <Notice tone="warning">{texts.missing[missing]}</Notice>}
       <p>
-        <TextLink href={`${portal}/ta/account`}>{texts.change}</TextLink>
+        <TextLink href={`${portal}/ta/account`} beside>
+          {texts.change}
+        </TextLink>
       </p>
     </Panel>
   );

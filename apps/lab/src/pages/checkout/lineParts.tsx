@@ -5,10 +5,13 @@ import { isCartCode } from '../../checkout/cartTable.ts';
 import type { Checkout, CheckoutLine } from '../../checkout/checkout.ts';
 import { describeConfiguration, describeLine } from '../../configurator/describe.ts';
 import type { QuoteRecord } from '../../configurator/quoteTable.ts';
+import type { LayoutStyleRow } from '../../help/layoutTable.ts';
 import { DateField, TextAreaField, TextField } from '../parts/fields.tsx';
 import { Panel, Row, TextLink } from '../parts/Page.tsx';
+import { LayoutPart } from './layoutPart.tsx';
 import { Price } from './price.tsx';
 import { discountName } from './promotions.tsx';
+import { spokenDay } from './spokenDay.ts';
 import type { CheckoutTexts } from './texts.ts';
 
 export interface LinePartsProps {
@@ -21,6 +24,8 @@ export interface LinePartsProps {
   readonly dispatchOf: (days: string) => string;
   /** Address of the portal's page where a quote is configured. */
   readonly editOf: (record: QuoteRecord) => string;
+  /** Styles of the lab’s layouts, with their recommended numbers of images. */
+  readonly styles: readonly LayoutStyleRow[];
   /** Errors of the fields of the first event. */
   readonly errors: { readonly names?: string | undefined; readonly eventDate?: string | undefined };
 }
@@ -64,6 +69,9 @@ function LinePart(props: LineProps) {
     <>
       <Panel title={title ?? texts.product}>
         <ProductPart {...props} />
+        {line.record.projectId === null && (
+          <LayoutPart line={line} language={props.language} styles={props.styles} />
+        )}
         <Pieces {...props} />
       </Panel>
       <Panel title={title === undefined ? texts.event : `${title}: ${texts.event}`}>
@@ -109,9 +117,6 @@ function ProductPart({ line, texts, language, pictureOf, editOf, dispatchOf }: L
     </>
   );
 }
-
-const spokenDay = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** The pieces of a line, with the buttons that change it: every word that was typed is kept. */
 function Pieces(props: LineProps) {

@@ -7,17 +7,21 @@ import { loadCheckout } from '../../checkout/checkout.ts';
 import { checkoutProblems, readDetails } from '../../checkout/details.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import { isCartCode } from '../../checkout/cartTable.ts';
+import { keepPostedForm, postedFormOf } from '../../checkout/postedForm.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { openChargeOf } from '../../checkout/chargeTable.ts';
 import { proFormaPdf } from '../../payments/proForma.ts';
 import { keepDetails } from '../../checkout/keepDetails.ts';
 import { ordersOfCheckout } from '../../checkout/table.ts';
 import { editLink } from '../../configurator/quoteList.ts';
+import { allLayoutStyles } from '../../help/layoutTable.ts';
+import { arrivalDay, courierDaysTo } from '../../store/courier.ts';
 import { dispatchOf } from '../../store/dispatch.ts';
 import { drawSitePage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
 import { addAddressBook } from './addressBook.tsx';
 import { addressOf, codeOf, nextAddress, senderOf } from './addresses.ts';
+import { addCheckoutCards, mayAddCard } from './cards.tsx';
 import { showDone } from './done.tsx';
 import { drawEmptyCart } from './emptyCart.tsx';
 import { expired, expiredWith } from './expired.tsx';
@@ -32,7 +36,8 @@ import { CheckoutView } from './view.tsx';
 
 /**
  * The checkout of a quote, or of a cart (CHECK-08). The portal posts its form here; the answer leads to a page that can be loaded again
- * without a second post. Of the form's fields only the ticket and the number of the address are believed.
+ * without a second post. Of the form's fields only the ticket and the number of the address are believed; what differs
+ * from the lab's own values is logged and said (`postedForm.ts`).
  */
 export function addCheckout(app: Hono, lab: Lab): void {
   for (const path of [
@@ -56,7 +61,7 @@ export function addCheckout(app: Hono, lab: Lab): void {
       const changes = [...typedPieces(text, context.req.query('line')), ...removedLine(context)];
       await keepPieces(queries, buyer, code, { changes, now });
     });
-    const page = context.req.query('next') === 'addresses' ? 'addresses' : '';
+    const page = ['addresses', 'cards'].find((each) => each === context.req.query('next')) ?? '';
     return context.redirect(addressOf(context, code, { page }), 303);
   });
   app.post('/checkout/:code/order', async (context) => {
@@ -89,6 +94,7 @@ export function addCheckout(app: Hono, lab: Lab): void {
     return context.redirect(nextAddress(context, code, placement), 303);
   });
   addAddressBook(app, lab);
+  addCheckoutCards(app, lab);
   addPayment(app, lab);
   app.get('/checkout/:code/done', (context) => showDone(context, lab));
   app.get('/checkout/:code/pro-forma.pdf', async (context) => {
@@ -110,11 +116,12 @@ export function addCheckout(app: Hono, lab: Lab): void {
 async function open(context: Context, lab: Lab): Promise<Response> {
   const { text } = await readForm(context, formLimits.staff);
   const code = codeOf(context);
-  const isOpen = await openSession(context, lab, { ticket: text('ta_token'), orderCode: code });
+  const opener = await openSession(context, lab, { ticket: text('ta_token'), orderCode: code });
+  if (opener) await keepPostedForm(lab, opener, code, text);
   // A second post of the same form finds the session that the first one has opened, and there the cart or the order that
   // came of it. Of another site's form browsers send no cookie: the page that follows it gets the cookie, and judges.
   const isForeign = ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '');
-  if (!isOpen && !isForeign && !(await sessionOf(context, lab))) return expired(context, lab);
+  if (!opener && !isForeign && !(await sessionOf(context, lab))) return expired(context, lab);
   return context.redirect(addressOf(context, code, { language: text('lang') }), 303);
 }
 
@@ -135,22 +142,32 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   if (charge) return context.redirect(addressOf(context, charge.orderCode, { page: 'payment' }), 303);
   const language = languageOf(context.req.query('lang'), session.language);
   if (checkout.lines.length + checkout.gone.length === 0) return drawEmptyCart(context, lab, language);
+  const posted = await postedFormOf(queries, owner, code);
   const { couponProblem } = checkout;
   const shown = [...new Set<CheckoutProblem>(couponProblem ? [...problems, couponProblem] : problems)];
   const pictureOf = await quotePicturesOf(lab);
+  const dispatched = checkout.lines.map(({ configurable }) => dispatchOf(lab)(configurable.row.days));
+  // Ordered together they leave together: none before the last is ready.
+  const last = dispatched.includes('') ? '' : (dispatched.toSorted().at(-1) ?? '');
   return drawSitePage(context, lab, {
     title: checkoutTexts(language).title,
     language,
+    isPopUp: posted?.isPopUp === true,
     body: (
       <CheckoutView
         checkout={checkout}
         pictureOf={({ configurable, record }) => pictureOf(configurable.row, record)}
         editOf={(record) => editLink(lab, record)}
         dispatchOf={dispatchOf(lab)}
+        courierDays={(country) => courierDaysTo(lab.config, country)}
+        arrival={(country) => arrivalDay(lab.config, country, last)}
+        styles={await allLayoutStyles(queries)}
         language={language}
         problems={shown}
+        hasOtherValues={(posted?.differs ?? []).length > 0}
         terms={await termsAddress(lab, language)}
         portal={lab.config.portal.portalOrigin}
+        mayAddCard={mayAddCard(session.buyer)}
       />
     ),
   });

@@ -19,12 +19,12 @@ const endpoint = { id: 'checkout.open' };
 const draftCookie = 'ta_checkout_draft';
 const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/.test(text);
 
-/** Exchanges the ticket of the portal's form for the cookie. false = it has expired, was used, or names another order. */
+/** Exchanges the ticket of the portal's form for the cookie. null = it has expired, was used, or names another order. */
 export async function openSession(
   context: Context,
   lab: Lab,
   given: { readonly ticket: string; readonly orderCode: string },
-): Promise<boolean> {
+): Promise<Buyer | null> {
   const now = lab.clock.now();
   const token = createToken();
   const taken = await write(lab, { session: null, endpoint }, async (queries) => {
@@ -42,9 +42,9 @@ export async function openSession(
     });
     return found;
   });
-  if (!taken) return false;
+  if (!taken) return null;
   keep(context, lab, { name: cookie, value: token, hours });
-  return true;
+  return buyerOf(taken, (await accountOf(lab.database.queries, taken.owner)).code);
 }
 
 function keep(
@@ -95,7 +95,13 @@ export async function sessionOf(context: Context, lab: Lab): Promise<CheckoutSes
   if (!ticket) return null;
   const { code, language } = await accountOf(queries, ticket.owner);
   rememberLanguage(language);
-  const { owner, actorId, acting, member } = ticket;
-  const buyer = { owner, actorId, acting, code, ...(member ? { member } : {}) };
-  return { ticket, language, buyer };
+  return { ticket, language, buyer: buyerOf(ticket, code) };
 }
+
+const buyerOf = ({ owner, actorId, acting, member }: Ticket, code: string): Buyer => ({
+  owner,
+  actorId,
+  acting,
+  code,
+  ...(member ? { member } : {}),
+});

@@ -40,6 +40,9 @@ export interface CheckoutTexts {
   accountFull(free: string): string;
   readonly noCards: string;
   readonly addCard: string;
+  /** The page with the card frame. */
+  readonly cardsTitle: string;
+  readonly cardsLead: string;
   readonly coupon: string;
   readonly apply: string;
   readonly price: string;
@@ -60,6 +63,9 @@ export interface CheckoutTexts {
   /** The sentence of the tick; the part in the middle is the link to the terms. */
   readonly terms: readonly [before: string, link: string, after: string];
   place(amount: string): string;
+  /** The portal's form said something else than the lab. */
+  readonly otherValues: string;
+  readonly backToStore: string;
   readonly attention: string;
   readonly problems: Readonly<Record<CheckoutProblem, string>>;
   /** In place of a line whose product is no longer sold. */
@@ -88,8 +94,8 @@ export interface CheckoutTexts {
   /** Why this VAT is charged, or none. */
   readonly vatReasons: Readonly<Record<VatReason, string>>;
   readonly invoice: Readonly<
-    Record<'title' | 'vatNumber' | 'recipientCode' | 'pec' | 'change', string> & {
-      readonly missing: Readonly<Record<'vatNumber' | 'recipientCode', string>>;
+    Record<'title' | 'vatNumber' | 'recipientCode' | 'pec' | 'eori' | 'change', string> & {
+      readonly missing: Readonly<Record<'vatNumber' | 'recipientCode' | 'eori', string>>;
     }
   >;
   /** The provider has not said whether it has charged the card. */

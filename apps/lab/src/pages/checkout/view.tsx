@@ -4,7 +4,7 @@ import { accountPayment, contentsOf, isCovered } from '../../checkout/checkout.t
 import type { Checkout } from '../../checkout/checkout.ts';
 import type { CheckoutProblem } from '../../checkout/details.ts';
 import { TextField, unheard } from '../parts/fields.tsx';
-import { PageHead, Panel, TextLink } from '../parts/Page.tsx';
+import { PageHead, Panel } from '../parts/Page.tsx';
 import { DeliveryPart } from './deliveryPart.tsx';
 import { InvoicePart } from './invoicePart.tsx';
 import { LineParts, PriceLines } from './lineParts.tsx';
@@ -20,12 +20,21 @@ export interface CheckoutPage {
   readonly pictureOf: LinePartsProps['pictureOf'];
   readonly editOf: LinePartsProps['editOf'];
   readonly dispatchOf: LinePartsProps['dispatchOf'];
+  readonly styles: LinePartsProps['styles'];
+  /** Working days of the courier to a country; '' = not known. */
+  readonly courierDays: (country: string) => string;
+  /** ISO day on which the last of the products has arrived in a country; '' = not known. */
+  readonly arrival: (country: string) => string;
   readonly language: string;
   readonly problems: readonly CheckoutProblem[];
+  /** The page before said something else than the lab, whose values are shown. */
+  readonly hasOtherValues: boolean;
   /** Address of the lab's terms; null = it has none. */
   readonly terms: string | null;
   /** Origin of the portal. */
   readonly portal: string;
+  /** Whether the person may add a card. */
+  readonly mayAddCard: boolean;
 }
 
 interface PartProps {
@@ -42,6 +51,7 @@ export function CheckoutView(page: CheckoutPage) {
   return (
     <>
       <PageHead title={texts.title} />
+      {page.hasOtherValues && <Notice tone="info">{texts.otherValues}</Notice>}
       {problems.length > 0 && (
         <Notice tone="danger" announce="alert" title={texts.attention}>
           <ul className="ta-page-list">
@@ -77,6 +87,7 @@ export function CheckoutView(page: CheckoutPage) {
             pictureOf={page.pictureOf}
             editOf={page.editOf}
             dispatchOf={page.dispatchOf}
+            styles={page.styles}
             errors={{ names: problemIn(parts, 'names'), eventDate: problemIn(parts, 'eventDate') }}
           />
           <DeliveryPart {...page} />
@@ -119,11 +130,16 @@ function PaymentPart({ page, texts }: PartProps) {
         ]}
       />
       {credit && !isCovered(page.checkout) && <p className="ta-quiet">{texts.accountFull(free)}</p>}
-      {cards.length === 0 && (
-        <p className="ta-quiet">
-          {`${texts.noCards} `}
-          <TextLink href={`${page.portal}/ta/account?page=managePayments`}>{texts.addCard}</TextLink>
-        </p>
+      {page.mayAddCard && cards.length === 0 && <p className="ta-quiet">{texts.noCards}</p>}
+      {page.mayAddCard && (
+        <div>
+          <Button
+            type="submit"
+            formAction={`/checkout/${page.checkout.code}/details?lang=${page.language}&next=cards`}
+          >
+            {texts.addCard}
+          </Button>
+        </div>
       )}
     </Panel>
   );

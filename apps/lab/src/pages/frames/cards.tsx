@@ -59,6 +59,7 @@ async function page(context: Context, lab: Lab): Promise<Response> {
       title: texts.title,
       language,
       body: <PageHead title={texts.title} lead={texts.opened} />,
+      isFramedHere: true,
     });
   const { cards } = lab.config;
   const sandbox = cards.provider === 'sandbox';
@@ -70,6 +71,8 @@ async function page(context: Context, lab: Lab): Promise<Response> {
     thirdParty: thirdPartyOf(cards),
     // The stored cards lie on the portal's page, a choice in a window over it.
     inWindow: mode === 'use',
+    // The checkout adds a card without leaving the lab's site.
+    isFramedHere: true,
     body: (
       <>
         <StatusLine>{texts.working}</StatusLine>

@@ -33,7 +33,10 @@ export const de: CheckoutTexts = {
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, gültig bis ${expiry}`,
   cardHint: 'Wird jetzt belastet. Die Bestellung ist aufgegeben, sobald Ihre Bank bestätigt.',
   noCards: 'Sie haben keine gespeicherte Karte.',
-  addCard: 'Karte in Ihrem Konto hinzufügen',
+  addCard: 'Karte hinzufügen',
+  cardsTitle: 'Ihre Karten',
+  cardsLead:
+    'Fügen Sie eine Karte hinzu oder wählen Sie eine aus. Danach kehren Sie mit allen Eingaben zu Ihrer Bestellung zurück.',
   coupon: 'Gutschein',
   apply: 'Einlösen',
   price: 'Preis',
@@ -60,6 +63,8 @@ export const de: CheckoutTexts = {
   total: 'Gesamt',
   terms: ['Ich akzeptiere die ', 'Allgemeinen Geschäftsbedingungen', '.'],
   place: (amount) => `Zahlungspflichtig bestellen – ${amount}`,
+  otherValues: 'Einige Angaben wichen auf der vorigen Seite ab. Was Sie hier sehen, ist aktuell.',
+  backToStore: 'Zurück zum Store',
   attention: 'Die Bestellung ist noch nicht aufgegeben.',
   problems: {
     names: 'Geben Sie die Namen des Paares oder den Namen des Anlasses ein.',
@@ -120,11 +125,13 @@ export const de: CheckoutTexts = {
     vatNumber: 'USt-IdNr.',
     recipientCode: 'Empfängercode',
     pec: 'Zertifizierte E-Mail (PEC)',
+    eori: 'EORI-Nummer',
     missing: {
       vatNumber:
         'Ihre USt-IdNr. fehlt. Ergänzen Sie sie in Ihrem Konto, bevor die Bestellung versendet wird.',
       recipientCode:
         'Empfängercode und PEC fehlen. Ohne sie wird die E-Rechnung mit dem Code 0000000 gesendet.',
+      eori: 'Ihre EORI-Nummer fehlt. Ergänzen Sie sie in Ihrem Konto, bevor die Bestellung versendet wird: Sie wird für die Verzollung des Pakets benötigt.',
     },
     change: 'In Ihrem Konto ändern',
   },

@@ -32,7 +32,9 @@ export const en: CheckoutTexts = {
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, expires ${expiry}`,
   cardHint: 'Charged now. Your order is placed when your bank confirms.',
   noCards: 'You have no saved card.',
-  addCard: 'Add a card in your account',
+  addCard: 'Add a card',
+  cardsTitle: 'Your cards',
+  cardsLead: 'Add a card or choose one. You then return to your order, with everything you have entered.',
   coupon: 'Coupon',
   apply: 'Apply',
   price: 'Price',
@@ -59,6 +61,8 @@ export const en: CheckoutTexts = {
   total: 'Total',
   terms: ['I accept the ', 'terms and conditions of sale', '.'],
   place: (amount) => `Place order – ${amount}`,
+  otherValues: 'Some details differed from the page you came from. What you see here is current.',
+  backToStore: 'Back to the store',
   attention: 'The order has not been placed yet.',
   problems: {
     names: 'Enter the names of the couple, or the name of the event.',
@@ -117,10 +121,12 @@ export const en: CheckoutTexts = {
     vatNumber: 'VAT number',
     recipientCode: 'Recipient code',
     pec: 'Certified e-mail (PEC)',
+    eori: 'EORI number',
     missing: {
       vatNumber: 'Your VAT number is missing. Add it to your account before the order is shipped.',
       recipientCode:
         'Your recipient code and PEC are missing. Without them the e-invoice is sent with the code 0000000.',
+      eori: 'Your EORI number is missing. Add it to your account before the order is shipped, so that the parcel clears customs.',
     },
     change: 'Change in your account',
   },

@@ -33,7 +33,9 @@ export const es: CheckoutTexts = {
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, caduca ${expiry}`,
   cardHint: 'Se cobra ahora. El pedido queda hecho cuando tu banco lo confirma.',
   noCards: 'No tienes tarjetas guardadas.',
-  addCard: 'Añadir una tarjeta en tu cuenta',
+  addCard: 'Añadir una tarjeta',
+  cardsTitle: 'Tus tarjetas',
+  cardsLead: 'Añade o elige una tarjeta. Después vuelves a tu pedido, con todo lo que has introducido.',
   coupon: 'Cupón',
   apply: 'Aplicar',
   price: 'Precio',
@@ -60,6 +62,9 @@ export const es: CheckoutTexts = {
   total: 'Total',
   terms: ['Acepto las ', 'condiciones generales de venta', '.'],
   place: (amount) => `Realizar pedido – ${amount}`,
+  otherValues:
+    'Algunos datos eran distintos en la página de la que vienes. Los que ves aquí son los actuales.',
+  backToStore: 'Volver a la tienda',
   attention: 'Aún no has enviado el pedido.',
   problems: {
     names: 'Escribe los nombres de la pareja o el nombre del evento.',
@@ -118,10 +123,12 @@ export const es: CheckoutTexts = {
     vatNumber: 'NIF-IVA',
     recipientCode: 'Código de destinatario',
     pec: 'Correo certificado (PEC)',
+    eori: 'Número EORI',
     missing: {
       vatNumber: 'Falta tu NIF-IVA. Añádelo en tu cuenta antes de que se envíe el pedido.',
       recipientCode:
         'Faltan tu código de destinatario y tu PEC. Sin ellos, la factura electrónica se envía con el código 0000000.',
+      eori: 'Falta tu número EORI. Añádelo en tu cuenta antes del envío: hace falta para despachar el paquete en la aduana.',
     },
     change: 'Cambiar en tu cuenta',
   },

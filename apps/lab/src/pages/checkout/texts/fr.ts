@@ -33,7 +33,10 @@ export const fr: CheckoutTexts = {
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, expire ${expiry}`,
   cardHint: 'Débit immédiat. La commande est passée dès que votre banque confirme.',
   noCards: 'Vous n’avez aucune carte enregistrée.',
-  addCard: 'Ajouter une carte dans votre compte',
+  addCard: 'Ajouter une carte',
+  cardsTitle: 'Vos cartes',
+  cardsLead:
+    'Ajoutez ou choisissez une carte. Vous revenez ensuite à votre commande, avec tout ce que vous avez saisi.',
   coupon: 'Code promo',
   apply: 'Appliquer',
   price: 'Prix',
@@ -60,6 +63,9 @@ export const fr: CheckoutTexts = {
   total: 'Total',
   terms: ['J’accepte les ', 'conditions générales de vente', '.'],
   place: (amount) => `Commander – ${amount}`,
+  otherValues:
+    'Certaines données étaient différentes sur la page précédente. Celles affichées ici sont à jour.',
+  backToStore: 'Retour à la boutique',
   attention: 'La commande n’est pas encore passée.',
   problems: {
     names: 'Indiquez les noms du couple ou le nom de l’événement.',
@@ -120,11 +126,13 @@ export const fr: CheckoutTexts = {
     vatNumber: 'Numéro de TVA',
     recipientCode: 'Code destinataire',
     pec: 'E-mail certifié (PEC)',
+    eori: 'Numéro EORI',
     missing: {
       vatNumber:
         'Il manque votre numéro de TVA. Ajoutez-le à votre compte avant l’expédition de la commande.',
       recipientCode:
         'Il manque votre code destinataire et votre PEC. Sans eux, la facture électronique est envoyée avec le code 0000000.',
+      eori: 'Il manque votre numéro EORI. Ajoutez-le à votre compte avant l’expédition : il est nécessaire au dédouanement du colis.',
     },
     change: 'Modifier dans votre compte',
   },

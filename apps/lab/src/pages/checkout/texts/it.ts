@@ -33,7 +33,9 @@ export const it: CheckoutTexts = {
   card: (brand, last4, expiry) => `${brand} •••• ${last4}, scadenza ${expiry}`,
   cardHint: 'Addebito immediato. L’ordine è completo quando la banca conferma.',
   noCards: 'Non hai carte salvate.',
-  addCard: 'Aggiungi una carta nel tuo account',
+  addCard: 'Aggiungi una carta',
+  cardsTitle: 'Le tue carte',
+  cardsLead: 'Aggiungi o scegli una carta. Poi torni al tuo ordine, con tutto quello che hai inserito.',
   coupon: 'Coupon',
   apply: 'Applica',
   price: 'Prezzo',
@@ -60,6 +62,8 @@ export const it: CheckoutTexts = {
   total: 'Totale',
   terms: ['Accetto le ', 'condizioni generali di vendita', '.'],
   place: (amount) => `Conferma l’ordine – ${amount}`,
+  otherValues: 'Alcuni dati erano diversi nella pagina da cui arrivi. Quelli che vedi qui sono aggiornati.',
+  backToStore: 'Torna allo store',
   attention: 'L’ordine non è ancora stato inviato.',
   problems: {
     names: 'Inserisci i nomi degli sposi o il nome dell’evento.',
@@ -120,10 +124,12 @@ export const it: CheckoutTexts = {
     vatNumber: 'Partita IVA',
     recipientCode: 'Codice destinatario',
     pec: 'PEC',
+    eori: 'Codice EORI',
     missing: {
       vatNumber: 'Manca la partita IVA. Aggiungila al tuo account prima della spedizione.',
       recipientCode:
         'Mancano codice destinatario e PEC. Senza questi dati la fattura elettronica viene inviata con il codice 0000000.',
+      eori: 'Manca il codice EORI. Aggiungilo al tuo account prima della spedizione: serve per lo sdoganamento del pacco.',
     },
     change: 'Modifica nel tuo account',
   },

@@ -1,4 +1,4 @@
-import type { LayoutImages, LayoutStyle } from '../contract/index.ts';
+import type { LayoutImages } from '../../contract/index.ts';
 
 /** A row of the table: a page count, and what each style recommends for it, in the styles' order; null = nothing. */
 export interface ImagesRow {
@@ -7,7 +7,9 @@ export interface ImagesRow {
 }
 
 /** The table of the design service: a row for each page count that a style names (LAY-30). */
-export function tabulateImages(styles: readonly Pick<LayoutStyle, 'images'>[]): readonly ImagesRow[] {
+export function tabulateImages(
+  styles: readonly { readonly images: readonly LayoutImages[] }[],
+): readonly ImagesRow[] {
   const counts = new Set(styles.flatMap(({ images }) => images.map(({ pages }) => pages)));
   return [...counts]
     .toSorted((one, other) => one - other)
@@ -40,15 +42,4 @@ export type ImagesVerdict = 'fewer' | 'fits' | 'more';
 export function compareImages(images: number, { least, most }: LayoutImages): ImagesVerdict {
   if (images > most) return 'more';
   return least < most && images < least ? 'fewer' : 'fits';
-}
-
-/** The most pages or images that the calculator reads. */
-export const mostLayoutCount = 9_999;
-
-/** A typed count from 1 to {@link mostLayoutCount}; null for anything else. */
-export function readLayoutCount(typed: string): number | null {
-  const digits = typed.trim();
-  if (!/^\d{1,4}$/.test(digits)) return null;
-  const count = Number(digits);
-  return count > 0 ? count : null;
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compareImages,
-  countExtraImages,
-  readLayoutCount,
-  recommendImages,
-  tabulateImages,
-} from './recommendedImages.ts';
+import { readLayoutCount } from '../../help/layoutCount.ts';
+import { compareImages, countExtraImages, recommendImages, tabulateImages } from './recommendedImages.ts';
 
 const range = (pages: number, least: number, most = least) => ({ pages, least, most });
 /** Two columns of the documented table. */

@@ -16,6 +16,18 @@ const compactFormats = [
   ['avif', (image) => image.avif({ quality: 45, effort: 5 })],
 ];
 
+/** The most bytes of a poster. */
+const posterBytes = 60_000;
+
+/** The finest WebP that is light enough; only a weave or a grain needs it, which hides what is lost. */
+async function lightened(image) {
+  for (let quality = 80; quality >= 40; quality -= 4) {
+    const bytes = await image.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (bytes.length <= posterBytes) return bytes;
+  }
+  throw new Error(`A poster stays above ${posterBytes} bytes.`);
+}
+
 /** Sizes of a job's pictures: products 4:3; collections 1200 × 500; slides also square; spreads of layouts 8:5. `name` goes into the file's name. */
 export function sizesOf(slug, view) {
   if (slug.startsWith('layout-'))
@@ -42,8 +54,13 @@ export async function writePicture(png, { name, width, widths, isCompact }) {
   for (const each of widths) {
     let image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
     if (each !== width) image = image.resize(each, undefined, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5 });
-    for (const [ending, encode] of isCompact ? compactFormats : formats)
-      await encode(image.clone()).toFile(join(folder, `${name}-${each}.${ending}`));
+    for (const [ending, encode] of isCompact ? compactFormats : formats) {
+      const file = join(folder, `${name}-${each}.${ending}`);
+      const bytes = await encode(image.clone()).toBuffer();
+      // A product's first picture is its poster, which the configurator shows before anything else.
+      const isHeavy = name.endsWith('-foto') && bytes.length > posterBytes;
+      writeFileSync(file, isHeavy ? await lightened(image) : bytes);
+    }
   }
 }
 

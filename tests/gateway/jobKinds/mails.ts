@@ -1,4 +1,4 @@
-import { mailsOf, queueJob } from './lab.ts';
+import { mailsOf, makeDue, queueJob } from './lab.ts';
 import type { KilledLab, PrepareWork, Row } from './lab.ts';
 
 /** Jobs that send one mail: it may come twice, under one name. */
@@ -167,7 +167,38 @@ const dueMail =
     };
   };
 
+/** An order by bank transfer that is not paid. @param status 1 in production, 5 suspended until it is paid. */
+const unpaid = (lab: KilledLab, status: number) =>
+  lab.rows(
+    `update orders set payment_data = 'bank transfer', amount_to_pay = 1000, phase_main = 248, on_hold = true,
+        fm_status = $2, incomplete = false, order_date = '2026-01-02' where id = $1`,
+    [lab.customer.order, status],
+  );
+
+const suspensionMail: PrepareWork = async (lab) => {
+  await unpaid(lab, 5);
+  const { order, email } = lab.customer;
+  return {
+    queue: () => queueJob(lab, 'mail.orderSuspended', { order }),
+    made: async () => mailsOf(lab),
+    once: { receivers: [email], names: 1 },
+  };
+};
+
+const suspension: PrepareWork = async (lab) => {
+  await unpaid(lab, 1);
+  const { order, email } = lab.customer;
+  const status = () => lab.row('select fm_status::int as status from orders where id = $1', [order]);
+  return {
+    queue: () => makeDue(lab, 'payments.suspendUnpaid'),
+    made: async () => ({ ...(await status()), ...mailsOf(lab) }),
+    once: { status: 5, receivers: [email], names: 1 },
+  };
+};
+
 export const dueMailJobs: Readonly<Record<string, PrepareWork>> = {
+  'payments.suspendUnpaid': suspension,
+  'mail.orderSuspended': suspensionMail,
   'mail.amountDue': dueMail('mail.amountDue', { cancelled: '900000003', amount: 900 }),
   'mail.paymentReminder': dueMail('mail.paymentReminder', { step: 1 }),
 };

@@ -19,6 +19,9 @@ async function runMain(dataFolder: string, args: readonly string[], input = '') 
   return { code: await lab.ended, output: lab.output() };
 }
 
+const statusOf = async (base: string, path: string) =>
+  (await fetch(base + path, { headers: { accept: 'text/html' } })).status;
+
 /** Status and new address of a sign-in at the staff desk. */
 async function deskSignIn(base: string, email: string, password: string) {
   const body = new FormData();
@@ -53,6 +56,9 @@ describe('a real lab', () => {
       expect(second.output()).not.toContain('create-staff');
       expect(await deskSignIn(second.base, 'ada@lab.example', 'Trade-2026')).toBe('/staff/?failed=1');
       expect(await deskSignIn(second.base, 'ada@lab.example', 'Gallery-77')).toBe('/staff/');
+      // Mails that wait are nobody's to read: the pages that show them are the demonstration's.
+      for (const path of ['/outbox', '/outbox/', '/outbox/1'])
+        expect([path, await statusOf(second.base, path)]).toEqual([path, 404]);
       await second.stop();
 
       const demonstration = await startLabProcess({ dataFolder, filled: false });
@@ -70,7 +76,9 @@ describe('a real lab', () => {
 
   it('DEC-25: refuses the demonstration’s data folder, unknown commands and --reset', async () => {
     const dataFolder = join(root, 'demonstration');
-    await (await startReadyLab({ dataFolder })).stop();
+    const demonstration = await startReadyLab({ dataFolder });
+    expect(await statusOf(demonstration.base, '/outbox')).toBe(200);
+    await demonstration.stop();
     expect(await runMain(dataFolder, [])).toMatchObject({
       code: 1,
       output: expect.stringContaining('This database holds the demonstration'),

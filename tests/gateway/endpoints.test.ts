@@ -220,6 +220,29 @@ describe('around the calls', () => {
     expect(await response.text()).toMatch(/<h1[ >]/);
   });
 
+  it.each([
+    '/',
+    '/contact/',
+    '/auth/recovery/activate',
+    '/embed/change-method',
+    '/embed/online_payments',
+    '/embed/print-again',
+    '/embed/uploader',
+    '/checkout/900000001/',
+    '/staff/',
+    '/no/such/page',
+  ])(
+    'T-B7: %s makes no script of text: trusted types are required, and no policy for them may be made',
+    async (path) => {
+      const { headers } = await fetch(base + path, { headers: { accept: 'text/html' } });
+      const directives = (headers.get('content-security-policy') ?? '').split('; ');
+      expect(headers.get('content-type')).toContain('text/html');
+      expect(directives).toContain("require-trusted-types-for 'script'");
+      expect(directives).toContain("trusted-types 'none'");
+      expect(directives.find((each) => each.startsWith('script-src'))).toBe("script-src 'self'");
+    },
+  );
+
   it('the uploader’s page contains the uploader, which has its own heading', async () => {
     const page = await (await fetch(`${base}/embed/uploader`, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain('<ta-upload');

@@ -27,6 +27,7 @@ const longGateway = [
   'books',
   'bucket',
   'bucketSilence',
+  'cardFields',
   'cardProvider',
   'cartCancel',
   'cartRefunds',

@@ -8,7 +8,8 @@ export type RefusalReason =
   | 'paymentOpen'
   | 'promotionLimit'
   | 'customerOnly'
-  | 'twoStepRequired';
+  | 'twoStepRequired'
+  | 'cardNumber';
 
 /** A refusal of a feature, with its reason. `server/errorAnswer.ts` makes the answer from it. */
 export class Refusal extends Error {
@@ -57,7 +58,8 @@ export const rightMissing = () =>
   );
 export const passwordChangeRequired = () =>
   new Refusal('password_change_required', 'Set a new password first.');
-export const badRequest = (why: string) => new Refusal('bad_request', why);
+export const badRequest = (why: string, reason?: RefusalReason) =>
+  new Refusal('bad_request', why, { reason });
 /** The client was gone before its request was complete: no fault of the lab, and the answer is not read. */
 export const disconnected = () => badRequest('The request ended before it was complete.');
 export const conflict = (why: string, reason?: RefusalReason) => new Refusal('conflict', why, { reason });

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '@trade-area/core/kernel';
 import type { Log } from '@trade-area/core/kernel';
 
 /** One line for each request: never a query, a body, a header, a name or an address of a person. */
@@ -16,11 +17,19 @@ export function logRequest(
   log(line.status >= 500 ? 'error' : 'info', 'request', {
     method: line.method,
     // Paths of the contract contain order codes at most; of any other path only the beginning is logged.
-    what: isEndpoint(line.route) ? line.route : line.path.slice(0, 80),
+    what: isEndpoint(line.route) ? line.route : withoutCardNumber(line.path).slice(0, 80),
     status: line.status,
     ms: Math.round(line.milliseconds),
     ...(line.customer ? { customer: line.customer } : {}),
   });
+}
+
+/** A path as it may be logged: of one that holds a card number, only its first word (T-B4). */
+function withoutCardNumber(path: string): string {
+  const readable = path.replaceAll(/%20|\+/g, ' ');
+  if (!holdsCardNumber(readable)) return path;
+  const [, first = ''] = readable.split('/');
+  return holdsCardNumber(first) ? '/…' : `/${first}/…`;
 }
 
 /** Ids of endpoints have the form `orders.list`; patterns of pages are paths. */

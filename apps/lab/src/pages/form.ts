@@ -1,9 +1,13 @@
 import type { Context } from 'hono';
+import { refuseCardNumbers } from '../base/cardNumbers.ts';
 import { badRequest, invalid, tooLarge } from '../base/errors.ts';
 import { readBytes } from '../base/readBytes.ts';
 
 /** Bytes of a form: one that anybody may send, one of signed-in staff, and one of staff with files. */
 export const formLimits = { public: 16_384, staff: 262_144, files: 80 * 1_048_576 } as const;
+
+/** A courier’s number may look like that of a card, and the desk cannot choose another one. */
+const trackingNumber = 'tracking';
 
 type SentFile = Exclude<ReturnType<FormData['get']>, string | null>;
 
@@ -13,7 +17,8 @@ export interface SubmittedForm {
 }
 
 /**
- * The fields of a form; NUL, which no person types, is refused. Every form of the lab's pages is read here.
+ * The fields of a form; NUL, which no person types, and card numbers, the names of files included, are refused (T-B4).
+ * Every form of the lab's pages is read here.
  * @param limit one of `formLimits`, in bytes. @throws tooLarge past it, without reading the rest.
  */
 export async function readForm(context: Context, limit: number): Promise<SubmittedForm> {
@@ -23,6 +28,9 @@ export async function readForm(context: Context, limit: number): Promise<Submitt
   const form = await new Response(bytes as Uint8Array<ArrayBuffer>, { headers }).formData().catch(() => {
     throw badRequest('The form can’t be read.');
   });
+  for (const [name, value] of form.entries())
+    if (name !== trackingNumber)
+      refuseCardNumbers({ [name]: typeof value === 'string' ? value : value.name });
   return {
     text(name) {
       const value = form.get(name);

@@ -33,6 +33,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
         'Without this order, the others that you placed together with it don’t reach the minimum of their promotion. Ask the lab to cancel it.',
       customerOnly: 'Only the customer can do this. Ask them to do it in their own account.',
       twoStepRequired: 'The lab requires two-step sign-in for your role. It stays on.',
+      cardNumber:
+        'This looks like a card number. For your safety, the lab doesn’t store it. Go back, remove the number and try again. Cards belong on the card page only.',
     },
     tradeArea: 'Open the Trade Area',
     orders: 'Your orders',
@@ -62,6 +64,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       customerOnly: 'Solo il cliente può farlo. Chiedigli di procedere dal proprio account.',
       twoStepRequired:
         'Il laboratorio richiede l’accesso in due passaggi per il tuo ruolo. Non può essere disattivato.',
+      cardNumber:
+        'Sembra il numero di una carta. Per la tua sicurezza il laboratorio non lo conserva. Torna indietro, elimina il numero e riprova. I dati delle carte si inseriscono solo nella pagina delle carte.',
     },
     tradeArea: 'Apri la Trade Area',
     orders: 'I tuoi ordini',
@@ -89,6 +93,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       customerOnly: 'Solo el cliente puede hacerlo. Pídele que lo haga desde su cuenta.',
       twoStepRequired:
         'El laboratorio exige la verificación en dos pasos para tu rol. No se puede desactivar.',
+      cardNumber:
+        'Parece un número de tarjeta. Por tu seguridad, el laboratorio no lo guarda. Vuelve atrás, borra el número e inténtalo de nuevo. Las tarjetas solo se introducen en la página de tarjetas.',
     },
     tradeArea: 'Abrir la Trade Area',
     orders: 'Tus pedidos',
@@ -120,6 +126,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
       customerOnly: 'Seul le client peut le faire. Demandez-lui de procéder depuis son compte.',
       twoStepRequired:
         'Le laboratoire exige la connexion en deux étapes pour votre rôle. Elle ne peut pas être désactivée.',
+      cardNumber:
+        'Ce texte contient ce qui semble être un numéro de carte. Pour votre sécurité, le laboratoire ne l’enregistre pas. Revenez en arrière, supprimez le numéro et réessayez. Les cartes se saisissent uniquement sur la page des cartes.',
     },
     tradeArea: 'Ouvrir l’espace pro',
     orders: 'Vos commandes',
@@ -152,6 +160,8 @@ const all: Readonly<Record<Language, RefusalTexts>> = {
         'Das kann nur die Kundin oder der Kunde selbst tun. Bitten Sie darum, es im eigenen Konto zu erledigen.',
       twoStepRequired:
         'Das Labor verlangt für Ihre Rolle die Anmeldung in zwei Schritten. Sie lässt sich nicht ausschalten.',
+      cardNumber:
+        'Das sieht nach einer Kartennummer aus. Zu Ihrer Sicherheit speichert das Labor sie nicht. Gehen Sie zurück, löschen Sie die Nummer, und versuchen Sie es erneut. Karten geben Sie nur auf der Kartenseite ein.',
     },
     tradeArea: 'Trade Area öffnen',
     orders: 'Ihre Bestellungen',

@@ -12,12 +12,12 @@ import {
   rightMissing,
   signInAgain,
 } from '../base/errors.ts';
+import { refuseCardNumbers } from '../base/cardNumbers.ts';
 import type { Lab } from '../base/lab.ts';
 import { encodeBody, codingFor, isUnchanged, createBody, etagOf } from '../base/responseBody.ts';
 import type { ReadyBody } from '../base/responseBody.ts';
 import { findExchange } from '../auth/exchange.ts';
 import { deviceCookie, deviceOfCookies } from '../identity/devices.ts';
-import { refuseCardNumbers } from './cardNumbers.ts';
 import type { CacheableAnswer } from './answerCache.ts';
 import { refuseForeignClaims } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';
@@ -86,7 +86,9 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
     const file = route.endpoint.encoding === 'bytes';
     const rawInput = file || request.method === 'GET' ? {} : await readBody(request, limit);
-    if (route.endpoint.effect === 'write') for (const claims of [query, rawInput]) refuseCardNumbers(claims);
+    if (route.endpoint.effect === 'write')
+      for (const claims of [path, query, rawInput, request.header('idempotency-key')])
+        refuseCardNumbers(claims);
     if (session && route.endpoint.access === 'customer') {
       for (const claims of [query, rawInput])
         if (isRecord(claims)) refuseForeignClaims(session, claims, (value) => value === token);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { uploadLimits } from '@trade-area/core/contract';
 import { findSlot } from '@trade-area/core/preflight';
+import { refuseCardNumbers } from '../base/cardNumbers.ts';
 import { write } from '../base/write.ts';
 import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
@@ -18,7 +19,7 @@ import { closedOrder, noOrder, orderFull } from '../uploads/tusRefusals.ts';
 /** 128 random bits: an upload's address cannot be guessed, and still grants nothing by itself. */
 export const createUploadId = () => randomBytes(16).toString('base64url');
 
-/** Writes the row of a new upload: its owner, its order and its metadata. */
+/** Writes the row of a new upload: its owner, its order and its metadata, which may hold no card number (T-B4). */
 export async function recordUpload(
   lab: Lab,
   session: Session,
@@ -29,6 +30,7 @@ export async function recordUpload(
   },
 ): Promise<void> {
   const { metadata, size, id } = upload;
+  refuseCardNumbers(metadata);
   if (typeof metadata['project'] === 'string')
     return recordImage(lab, session, { id, size, metadata: storable(metadata) });
   if (typeof metadata['share_session'] === 'string')

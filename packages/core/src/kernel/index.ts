@@ -74,6 +74,7 @@ export {
 export type { InterfaceLanguage, LanguageSources } from './format/locale.ts';
 export { isEmail } from './isEmail.ts';
 export { createFileLoader } from './createFileLoader.ts';
+export { holdsCardNumber } from './cardNumber.ts';
 export { passesLuhn } from './luhn.ts';
 export { formatMoney, fromWire } from './format/money.ts';
 export type { Money, WirePrice } from './format/money.ts';

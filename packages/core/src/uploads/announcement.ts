@@ -3,6 +3,7 @@ import type { AnnouncedFile } from '../contract/index.ts';
 import type { Failure } from '../kernel/result.ts';
 import type { UploaderContext } from './context.ts';
 import { isBlocked } from './rows.ts';
+import { isLeftOut } from './state.ts';
 import type { UploadRow } from './state.ts';
 
 /** The lab's list of the files that were chosen here. No byte of a file is sent before the lab has its entry. */
@@ -19,11 +20,13 @@ export interface Announcement {
 
 /** Rows of which the lab should know although no upload of them has begun. */
 function entriesOf(rows: readonly UploadRow[]): AnnouncedFile[] {
-  return rows.flatMap(({ announced, uploadId, problem, name, size, mtime, slot, findings }) =>
-    announced === null || uploadId !== null || problem === 'duplicate'
-      ? []
-      : [{ id: announced, name, size, mtime, slot, findings: isBlocked(findings) ? [...findings] : [] }],
-  );
+  return rows
+    .filter((row) => !isLeftOut(row))
+    .flatMap(({ announced, uploadId, name, size, mtime, slot, findings }) =>
+      announced === null || uploadId !== null
+        ? []
+        : [{ id: announced, name, size, mtime, slot, findings: isBlocked(findings) ? [...findings] : [] }],
+    );
 }
 
 export function createAnnouncement({ ports, store, isClosed }: UploaderContext): Announcement {

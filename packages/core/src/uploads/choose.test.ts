@@ -52,3 +52,23 @@ describe('a folder that is chosen again (P-RESUME, P-UPLOAD)', () => {
     expect(uploader.store.getState().alreadyHere).toBe(0);
   });
 });
+
+it('T-B4: a file whose name looks like a card number is neither announced nor sent, takes no slot, and holds up no other', async () => {
+  const { uploader, rows, row, sent, announced } = setUp();
+  await uploader.start();
+  await uploader.add([jpeg('4111-1111-1111-1111.jpg', 9), jpeg('001.jpg', 1)]);
+  expect(rows().map(({ name, slot, status, problem }) => [name, slot, status, problem])).toEqual([
+    ['4111-1111-1111-1111.jpg', '', 'refused', 'cardNumber'],
+    ['001.jpg', 'spread-001', 'sending', null],
+  ]);
+  expect(sent.map(({ metadata }) => metadata['filename'])).toEqual(['001.jpg']);
+  expect(announced.flatMap(({ files }) => files.map(({ name }) => name))).not.toContain(
+    '4111-1111-1111-1111.jpg',
+  );
+  // Removed and restored it stays what it was; chosen again it is listed once.
+  await uploader.remove(row('4111-1111-1111-1111.jpg')?.key ?? '');
+  await uploader.undoRemoval();
+  expect(row('4111-1111-1111-1111.jpg')).toMatchObject({ status: 'refused', problem: 'cardNumber' });
+  await uploader.add([jpeg('4111-1111-1111-1111.jpg', 9)]);
+  expect(rows().filter(({ problem }) => problem === 'cardNumber')).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '../kernel/cardNumber.ts';
 import type { LocalFile } from '../kernel/transport.ts';
 import { allSpreads, arrange, allSpreadsSlot, clashes } from '../preflight/index.ts';
 import { edgesOf } from './digest.ts';
@@ -52,6 +53,8 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
   assign(fresh, choosing, await bookOf(fresh, choosing).catch(() => undefined));
   void choosing.announce();
   for (const { key, file } of fresh) {
+    // The lab refuses its name: it is neither announced nor sent.
+    if (holdsCardNumber(file.name)) continue;
     const edges = await edgesOf(file).catch(() => '');
     const { rows } = store.getState();
     const slot = rows.find((row) => row.key === key)?.slot ?? '';
@@ -78,7 +81,12 @@ function forgetRefused(fresh: Fresh, { store }: Choosing): void {
   store.setState(({ rows }) => ({
     rows: rows.filter(
       ({ status, problem, uploadId, name }) =>
-        !(status === 'refused' && problem === null && uploadId === null && names.has(name)),
+        !(
+          status === 'refused' &&
+          (problem === null || problem === 'cardNumber') &&
+          uploadId === null &&
+          names.has(name)
+        ),
     ),
   }));
 }
@@ -157,7 +165,7 @@ async function bookOf(fresh: Fresh, { store, slot }: Choosing): Promise<string |
   const book = allSpreadsSlot(ledger?.slots ?? []);
   if (!book || slot !== undefined || rows.some((row) => clashes(row.slot, allSpreads))) return undefined;
   for (const { key, file } of fresh) {
-    if (!/(\.pdf|^[^.]+)$/i.test(file.name)) continue;
+    if (!/(\.pdf|^[^.]+)$/i.test(file.name) || holdsCardNumber(file.name)) continue;
     const { pagesOf } = await loadExamine();
     if ((await pagesOf(file)) === book.number) return key;
   }
@@ -171,29 +179,31 @@ function assign(fresh: Fresh, { store, slot: given, createId }: Choosing, book: 
     const free = (ledger?.slots ?? []).filter(({ slot }) => !taken.some((other) => clashes(slot, other)));
     // Notes and project files of a dropped folder take no slot from a sheet.
     const named = fresh
-      .filter(({ key, file }) => key !== book && printable.test(file.name))
+      .filter(({ key, file }) => key !== book && printable.test(file.name) && !holdsCardNumber(file.name))
       .map(({ key, file }) => ({ key, name: file.name }));
     const { assigned, gaps, doubles, unpadded } = arrange(named, free);
     const slotOf = new Map([...assigned].map(([slot, key]) => [key, slot]));
     if (book !== undefined) slotOf.set(book, allSpreads);
-    const added = fresh.map(({ key, file }): UploadRow => ({
-      key,
-      name: file.name,
-      size: file.size,
-      mtime: file.mtime,
-      slot: given ?? slotOf.get(key) ?? '',
-      status: 'reading',
-      sent: 0,
-      uploadId: null,
-      findings: [],
-      looks: unknownLooks,
-      accepted: [],
-      local: file,
-      problem: null,
-      edges: '',
-      thumbnail: false,
-      announced: createId(),
-    }));
+    const added = fresh.map(
+      ({ key, file }): UploadRow => ({
+        key,
+        name: file.name,
+        size: file.size,
+        mtime: file.mtime,
+        ...(holdsCardNumber(file.name)
+          ? ({ slot: '', status: 'refused', problem: 'cardNumber' } as const)
+          : ({ slot: given ?? slotOf.get(key) ?? '', status: 'reading', problem: null } as const)),
+        sent: 0,
+        uploadId: null,
+        findings: [],
+        looks: unknownLooks,
+        accepted: [],
+        local: file,
+        edges: '',
+        thumbnail: false,
+        announced: createId(),
+      }),
+    );
     return {
       rows: [...rows, ...added],
       ...(given === undefined ? { order: { gaps, doubles, unpadded } } : {}),

@@ -6,6 +6,7 @@ import type { UploaderContext } from './context.ts';
 import type { Uploader } from './interface.ts';
 import type { Queue } from './queue.ts';
 import { examineFile, isBlocked } from './rows.ts';
+import { isLeftOut } from './state.ts';
 import type { RemovedRow, UploadRow } from './state.ts';
 
 type Removal = Pick<Uploader, 'remove' | 'leaveOutMissing' | 'undoRemoval' | 'forgetRemovals'>;
@@ -62,7 +63,7 @@ export function createRemoval(
   /** Lets a file in again of which the lab has no byte: it is checked, announced and sent as when it was chosen. */
   async function readAgain(row: UploadRow): Promise<void> {
     const { local } = row;
-    if (!local || row.problem === 'duplicate') return;
+    if (!local || isLeftOut(row)) return;
     const edges = row.edges || (await edgesOf(local).catch(() => ''));
     const slot = findRow(row.key)?.slot ?? '';
     const { findings = row.findings, looks = row.looks } = await examineFile(store.getState(), local, slot);
@@ -83,7 +84,7 @@ export function createRemoval(
     if (row.uploadId === null) {
       const announced = row.announced === null ? null : createId();
       insert(removed, row.local ? { status: 'reading', announced } : { announced });
-      if (row.problem === 'duplicate') patch(row.key, { status: row.status });
+      if (isLeftOut(row)) patch(row.key, { status: row.status });
       await readAgain(row);
       return 'restored';
     }

@@ -21,7 +21,13 @@ export type RowStatus =
   | 'checked'
   | 'failed';
 
-export type RowProblem = TransportProblem | 'damaged' | 'duplicate' | 'changed';
+export type RowProblem =
+  | TransportProblem
+  | 'damaged'
+  | 'duplicate'
+  | 'changed'
+  /** Its name holds what looks like a card number, which the lab never stores. */
+  | 'cardNumber';
 
 export interface UploadRow {
   readonly key: string;
@@ -231,6 +237,10 @@ export const interruptibleFiles = (rows: readonly UploadRow[]): UploadRow[] =>
       (['reading', 'waiting', 'sending', 'retrying', 'paused'].includes(status) ||
         (status === 'failed' && (problem === 'offline' || problem === 'labFull'))),
   );
+
+/** Files that the page lists and neither announces nor sends: a second copy, and one whose name the lab refuses. */
+export const isLeftOut = ({ problem }: Pick<UploadRow, 'problem'>): boolean =>
+  problem === 'duplicate' || problem === 'cardNumber';
 
 /** Files that will not be printed because they cannot be: without a slot of the order. */
 export const unusableFiles = (rows: readonly UploadRow[]): UploadRow[] =>

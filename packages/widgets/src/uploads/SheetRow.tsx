@@ -92,7 +92,8 @@ async function assignFile(
   await uploader.add([file]);
   const added = uploader.store.getState().rows.find(({ key }) => !before.has(key));
   // A PDF of all double pages has found its slot.
-  if (!added || added.slot === slot || added.slot === allSpreads || added.problem === 'duplicate') return;
+  if (!added || added.slot === slot || added.slot === allSpreads) return;
+  if (added.problem === 'duplicate' || added.problem === 'cardNumber') return;
   await uploader.move(added.key, slot);
 }
 

@@ -115,6 +115,8 @@ const english = {
   problemRefused: 'The lab didn’t accept this file.',
   problemDamaged: 'The file was damaged or changed during the upload. Upload it again.',
   problemDuplicate: 'This file is already here.',
+  /** The name of a chosen file holds what looks like a card number. */
+  problemCardNumber: 'The file’s name looks like a card number. Rename the file and choose it again.',
   problemChanged:
     'The file has changed since the upload started, so it is uploaded again from the beginning.',
 

@@ -20,6 +20,7 @@ const problems = {
   refused: 'problemRefused',
   damaged: 'problemDamaged',
   duplicate: 'problemDuplicate',
+  cardNumber: 'problemCardNumber',
   changed: 'problemChanged',
 } as const satisfies Readonly<Record<RowProblem, keyof UploadsTexts>>;
 

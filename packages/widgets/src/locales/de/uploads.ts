@@ -94,6 +94,8 @@ export const uploads: Texts<UploadsTexts> = {
   problemRefused: 'Das Labor hat diese Datei abgelehnt.',
   problemDamaged: 'Die Datei wurde beim Upload beschädigt oder geändert. Laden Sie sie erneut hoch.',
   problemDuplicate: 'Diese Datei wurde bereits hinzugefügt.',
+  problemCardNumber:
+    'Der Dateiname sieht aus wie eine Kartennummer. Benennen Sie die Datei um, und wählen Sie sie erneut aus.',
   problemChanged: 'Die Datei wurde seit Beginn des Uploads geändert und wird von vorn hochgeladen.',
   resumeTitle: 'Ein früherer Upload wurde unterbrochen',
   resumeText_one:

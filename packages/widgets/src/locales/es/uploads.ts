@@ -92,6 +92,8 @@ export const uploads: Texts<UploadsTexts> = {
   problemRefused: 'El laboratorio no ha aceptado este archivo.',
   problemDamaged: 'El archivo ha llegado dañado o ha cambiado durante la subida. Súbelo de nuevo.',
   problemDuplicate: 'Este archivo ya está subido.',
+  problemCardNumber:
+    'El nombre del archivo parece un número de tarjeta. Cámbialo y elige el archivo de nuevo.',
   problemChanged: 'El archivo ha cambiado desde que empezó la subida: se sube de nuevo desde el principio.',
   resumeTitle: 'Se ha interrumpido una subida anterior',
   resumeText_one:

@@ -92,6 +92,8 @@ export const uploads: Texts<UploadsTexts> = {
   problemRefused: 'Le laboratoire n’a pas accepté ce fichier.',
   problemDamaged: 'Le fichier reçu est endommagé ou a été modifié pendant l’envoi. Envoyez-le à nouveau.',
   problemDuplicate: 'Ce fichier a déjà été ajouté.',
+  problemCardNumber:
+    'Le nom du fichier ressemble à un numéro de carte. Renommez-le et choisissez-le à nouveau.',
   problemChanged: 'Le fichier a été modifié : il est renvoyé depuis le début.',
   resumeTitle: 'Un envoi précédent a été interrompu',
   resumeText_one:

@@ -92,6 +92,7 @@ export const uploads: Texts<UploadsTexts> = {
   problemRefused: 'Il laboratorio non ha accettato questo file. Scegline un altro.',
   problemDamaged: 'Il file si è danneggiato o è cambiato durante il caricamento. Caricalo di nuovo.',
   problemDuplicate: 'Questo file è già stato caricato.',
+  problemCardNumber: 'Il nome del file sembra il numero di una carta. Rinomina il file e sceglilo di nuovo.',
   problemChanged: 'Il file è stato modificato: il caricamento ricomincia da capo.',
   resumeTitle: 'Caricamento interrotto',
   resumeText_one:

@@ -1,5 +1,4 @@
-import { passesLuhn } from '@trade-area/core/kernel';
-import { badRequest } from '../base/errors.ts';
+import { passesLuhn } from './luhn.ts';
 
 /** Prefixes and lengths of the card brands: without them every twelfth long number would be taken for a card. */
 const brands: readonly RegExp[] = [
@@ -14,11 +13,17 @@ const brands: readonly RegExp[] = [
 ];
 
 /** Generated hexadecimal ids: one in some thousands contains the digits of a valid card number by chance. */
-const generatedId = /^(?=.*[a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})$/;
+const generatedIds =
+  /(?<![\da-z])(?:[\da-f]{64}|[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\da-z])/gi;
+
+/** Computed numbers in a text of JSON, such as the sizes of a configuration: their fractions have as many digits as a card. */
+const jsonFractions = /(?<=[:[,]\s*-?)\d+\.\d{9,}(?=\s*[,\]}])/g;
 
 /** Groups of digits with at most three separators between them: blanks, dots, hyphens, dashes, underscores. */
 const groups = /\d+(?:[\s.\p{Pd}_]{1,3}\d+)*/gu;
 const [fewest, most] = [13, 19];
+/** Digits of a telephone number behind its plus, at most (E.164): one in ten German mobile numbers looks like a card of 13. */
+const mostOfTelephone = 15;
 
 /** Digits of other scripts as those that the pattern knows; those of full width and their blanks too. */
 const plainDigits = (text: string) =>
@@ -30,31 +35,23 @@ const plainDigits = (text: string) =>
 
 const isCardNumber = (digits: string) => brands.some((brand) => brand.test(digits)) && passesLuhn(digits);
 
-/** Whether a text holds a card number, in one or in groups, also beside other numbers. */
+/** Whether a text holds a card number, in one or in groups, also beside other numbers (T-B4). */
 export function holdsCardNumber(text: string): boolean {
-  for (const [run] of plainDigits(text).matchAll(groups)) {
+  // An id of digits alone is none that a program has made: the letter in its place keeps its neighbours apart.
+  const own = text.replace(generatedIds, (id) => (/[a-f]/i.test(id) ? 'x' : id)).replace(jsonFractions, 'x');
+  const plain = plainDigits(own);
+  for (const { 0: run, index } of plain.matchAll(groups)) {
     if (run.length < fewest) continue;
     const parts = run.split(/\D+/);
+    const isTelephone = plain[index - 1] === '+';
     for (let from = 0; from < parts.length; from += 1) {
       let digits = '';
       for (let to = from; to < parts.length && digits.length + (parts[to]?.length ?? 0) <= most; to += 1) {
         digits += parts[to] ?? '';
-        if (digits.length >= fewest && isCardNumber(digits)) return true;
+        const shortest = isTelephone && from === 0 ? mostOfTelephone + 1 : fewest;
+        if (digits.length >= shortest && isCardNumber(digits)) return true;
       }
     }
   }
   return false;
-}
-
-/** Card numbers are never stored or logged: any request that contains one is refused (T-B4). */
-export function refuseCardNumbers(value: unknown, name = ''): void {
-  // A password is only ever hashed.
-  if (/password/i.test(name)) return;
-  if (typeof value === 'string' && !generatedId.test(value) && holdsCardNumber(value))
-    throw badRequest('This looks like a card number. Enter cards only on the card page.');
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (holdsCardNumber(key)) throw badRequest('This looks like a card number.');
-    refuseCardNumbers(inner, Array.isArray(value) ? name : key);
-  }
 }

@@ -56,6 +56,7 @@ export function readFailure(response: FetchResponse, body: string): Failure {
   return fail(kind, {
     status: response.status,
     ...(parsed.success ? { code: parsed.output.error.code } : {}),
+    ...(parsed.success && parsed.output.error.reason ? { reason: parsed.output.error.reason } : {}),
     message: parsed.success ? parsed.output.error.message : '',
     fields: parsed.success ? (parsed.output.error.fields ?? {}) : {},
     retryAfter: Number.isFinite(wait) ? wait : null,

@@ -34,6 +34,8 @@ export interface Failure {
   readonly status: number;
   /** The contract's code for it; absent when the server gave none. */
   readonly code?: string;
+  /** Tells refusals of one code apart, such as `cardNumber`; absent when the server gave none. */
+  readonly reason?: string;
   /** The server's words for it, '' when it gave none. Never shown for 5xx. */
   readonly message: string;
   /** Field name to the reason, with `invalid`. */

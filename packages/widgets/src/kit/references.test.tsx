@@ -56,6 +56,16 @@ test.each(languages)('a failed request shows the reference of its answer: %s', a
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text.replaceAll('\u00a0', ' '));
 });
 
+test.each(languages)(
+  'T-B4: what looks like a card number is said in the person’s language: %s',
+  async (language) => {
+    const error = { code: 'bad_request', message: 'In the words of the lab.', reason: 'cardNumber' };
+    const { screen } = open(<Orders />, { status: 400, body: { error } }, language);
+    const { cardNumber = '' } = await loadTexts(kitTexts, language);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(cardNumber.replaceAll('\u00a0', ' '));
+  },
+);
+
 test('the reference can be selected and copied', async () => {
   const { screen } = open(<Orders />, { status: 404, body: {} });
   const text = screen.getByText('7728950e');

@@ -37,6 +37,8 @@ const english = {
   tooLarge: 'This is too large. Reduce its size and try again.',
   /** Failure: 422. */
   invalid: 'Some of the information isn’t valid. Check it and try again.',
+  /** Failure: 400, because the lab takes a number in a text for that of a card. */
+  cardNumber: 'This looks like a card number. Remove it and try again: the lab never stores card numbers.',
   /** Failure: 429 without a time. */
   tooMany: 'Too many attempts, try again later.',
   /** Failure: 429 with a time. */

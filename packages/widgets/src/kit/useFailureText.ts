@@ -19,6 +19,7 @@ export function useFailureText(): (failure: Failure) => string {
   const t = useText(kitTexts);
   const reasonOf = (failure: Failure) => {
     if (failure.code === 'right_missing') return t('rightMissing');
+    if (failure.reason === 'cardNumber') return t('cardNumber');
     if (failure.kind === 'aborted') return t('unexpected');
     if (failure.kind === 'invalid' && failure.message !== '' && failure.status <= 400) return failure.message;
     if (failure.kind === 'tooMany' && failure.retryAfter !== null) {

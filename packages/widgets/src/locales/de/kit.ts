@@ -23,6 +23,8 @@ export const kit: Texts<KitTexts> = {
   conflict: 'Dies wurde inzwischen an anderer Stelle geändert. Laden Sie die Seite neu.',
   tooLarge: 'Die zulässige Größe ist überschritten.',
   invalid: 'Eine Ihrer Eingaben ist ungültig.',
+  cardNumber:
+    'Das sieht nach einer Kartennummer aus. Löschen Sie sie und versuchen Sie es erneut: Das Labor speichert niemals Kartennummern.',
   tooMany: 'Zu viele Versuche. Versuchen Sie es später erneut.',
   tooManyWait_one: 'Zu viele Versuche. Versuchen Sie es in {{count}} Sekunde erneut.',
   tooManyWait_other: 'Zu viele Versuche. Versuchen Sie es in {{count}} Sekunden erneut.',

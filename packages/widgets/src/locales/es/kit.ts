@@ -20,6 +20,8 @@ export const kit: Texts<KitTexts> = {
   conflict: 'Se ha modificado en otro lugar mientras tanto. Vuelve a cargarlo.',
   tooLarge: 'Supera el tamaño máximo.',
   invalid: 'Algún dato no es válido. Revísalo e inténtalo de nuevo.',
+  cardNumber:
+    'Parece un número de tarjeta. Bórralo e inténtalo de nuevo: el laboratorio nunca guarda números de tarjeta.',
   tooMany: 'Demasiados intentos. Inténtalo de nuevo más tarde.',
   tooManyWait_one: 'Demasiados intentos. Inténtalo de nuevo dentro de {{count}} segundo.',
   tooManyWait_other: 'Demasiados intentos. Inténtalo de nuevo dentro de {{count}} segundos.',

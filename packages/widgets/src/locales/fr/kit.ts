@@ -21,6 +21,8 @@ export const kit: Texts<KitTexts> = {
   conflict: 'Cet élément a été modifié ailleurs entre-temps. Rechargez-le.',
   tooLarge: 'Envoi trop volumineux.',
   invalid: 'Une valeur saisie n’est pas valide. Vérifiez-la.',
+  cardNumber:
+    'Ce texte semble contenir un numéro de carte. Supprimez-le et réessayez : le laboratoire n’enregistre jamais de numéro de carte.',
   tooMany: 'Trop de tentatives. Réessayez plus tard.',
   tooManyWait_one: 'Trop de tentatives. Réessayez dans {{count}} seconde.',
   tooManyWait_other: 'Trop de tentatives. Réessayez dans {{count}} secondes.',

@@ -22,6 +22,8 @@ export const kit: Texts<KitTexts> = {
   conflict: 'Nel frattempo i dati sono stati modificati altrove. Ricaricali.',
   tooLarge: 'I dati inviati superano il limite consentito.',
   invalid: 'Alcuni dati inseriti non sono validi.',
+  cardNumber:
+    'Sembra il numero di una carta. Eliminalo e riprova: il laboratorio non conserva mai i numeri delle carte.',
   tooMany: 'Troppi tentativi. Riprova più tardi.',
   tooManyWait_one: 'Troppi tentativi. Riprova tra {{count}} secondo.',
   tooManyWait_other: 'Troppi tentativi. Riprova tra {{count}} secondi.',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultLimits, openConnections } from './connections.ts';
 import { isUnavailable } from './failure.ts';
 
@@ -34,6 +34,20 @@ describe('connections to a PostgreSQL server', () => {
     const next = await connections.connect();
     expect(sockets).toHaveLength(2);
     next.release();
+    await connections.end();
+  });
+
+  it('T-E4: are no more than the limit: the next caller waits, and has one when it is released', async () => {
+    const before = sockets.length;
+    const connections = openConnections(url, { ...defaultLimits, connections: 2 });
+    const [one, two] = [await connections.connect(), await connections.connect()];
+    const third = connections.connect();
+    await vi.waitFor(() => expect(connections.counts()).toEqual({ used: 2, idle: 0, awaited: 1 }));
+    one.release();
+    (await third).release();
+    two.release();
+    expect(connections.counts()).toEqual({ used: 0, idle: 2, awaited: 0 });
+    expect(sockets.length - before).toBe(2);
     await connections.end();
   });
 

@@ -70,3 +70,17 @@ it('is degraded by jobs that failed or are late, by damaged pages, and by a disk
   expect(await readinessOf(elsewhere)).toMatchObject({ status: 'degraded', disk: 'failed' });
   vi.restoreAllMocks();
 });
+
+it.each([
+  ['low', ['change']],
+  ['full', []],
+] as const)('T-D8: is degraded by a disk that is %s, and goes on serving', async (disk, roomFor) => {
+  const room = (_folder: string, use: 'files' | 'change') => (roomFor as readonly string[]).includes(use);
+  expect(await readinessOf(labWith(), undefined, room)).toEqual({
+    status: 'degraded',
+    database: 'ok',
+    store: 'ok',
+    jobs: 'ok',
+    disk,
+  });
+});

@@ -22,6 +22,7 @@ const answerTimeout = 2_000;
 export async function readinessOf(
   lab: Pick<Lab, 'database' | 'uploads' | 'dataFolder'>,
   wait: number = answerTimeout,
+  hasRoom: typeof hasSpace = hasSpace,
 ): Promise<Readiness> {
   const [database, store, jobs] = await Promise.all([
     inTime(databaseState(lab), wait, 'failed'),
@@ -32,7 +33,7 @@ export async function readinessOf(
     ),
     inTime(jobsState(lab), wait, 'unknown'),
   ]);
-  const disk = diskState(lab.dataFolder);
+  const disk = diskState(lab.dataFolder, hasRoom);
   const parts = { database, store, jobs, disk };
   if (database === 'failed' || store === 'failed') return { status: 'unavailable', ...parts };
   const isWell = Object.values(parts).every((state) => state === 'ok');
@@ -54,10 +55,10 @@ async function jobsState({ database }: Pick<Lab, 'database'>): Promise<Readiness
   return row?.late ? 'late' : 'ok';
 }
 
-function diskState(folder: string): Readiness['disk'] {
+function diskState(folder: string, hasRoom: typeof hasSpace): Readiness['disk'] {
   try {
-    if (hasSpace(folder, 'files')) return 'ok';
-    return hasSpace(folder, 'change') ? 'low' : 'full';
+    if (hasRoom(folder, 'files')) return 'ok';
+    return hasRoom(folder, 'change') ? 'low' : 'full';
   } catch {
     return 'failed';
   }

@@ -56,7 +56,7 @@ function hashOf(kind) {
     const path = at(source);
     const files = statSync(path).isDirectory() ? [...filesUnder(path)] : [path];
     for (const file of files)
-      if (/\.(ts|json|sql)$/.test(file)) hash.update(file.slice(at().length)).update(readFileSync(file));
+      if (/\.(ts|json|sql|vtt)$/.test(file)) hash.update(file.slice(at().length)).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 }

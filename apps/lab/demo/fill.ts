@@ -4,6 +4,7 @@ import { writeResetMark } from '../src/database/reset.ts';
 import type { Settings } from '../src/server/settings.ts';
 import { addOrders } from './seed/bulk.ts';
 import { seedDownloadsOnce } from './seed/downloads/fill.ts';
+import { seedFilmsOnce } from './seed/downloads/films.ts';
 import { seedHelpOnce, seedLayoutHelpOnce } from './seed/help/fill.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
@@ -34,6 +35,7 @@ export async function fillDemonstration(
   await seedVideosOnce(database);
   await seedWorksOnce(lab, today);
   await seedDownloadsOnce(lab);
+  await seedFilmsOnce(database);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedSharedPhotosOnce(database, uploads.files, today);

@@ -104,6 +104,18 @@ export const sectionFolders = {
   },
 } as const;
 
+/** The folder of the lessons of the design software, which the portal knows by this name (LIB-12, LAY-11). */
+export const lessonsFolder = {
+  name: 'GRAPHISOFTWARE TUTORIAL_EN',
+  titles: {
+    en: 'Graphisoftware: nine lessons',
+    it: 'Graphisoftware: nove lezioni',
+    es: 'Graphisoftware: nueve lecciones',
+    fr: 'Graphisoftware\u00a0: neuf leçons',
+    de: 'Graphisoftware: neun Lektionen',
+  },
+} as const;
+
 /** The folder of files that belong to one product. */
 export const productsFolder = {
   name: 'PRODUCTS',

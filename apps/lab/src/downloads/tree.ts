@@ -1,7 +1,7 @@
 import type { Language } from '@trade-area/core/contract';
 import { keyOfFile, readCaptions, typeOfFile } from './libraryFile.ts';
 import type { LibraryContent, LibraryFile, LibrarySection } from './libraryFile.ts';
-import { productsFolder, sectionFolders } from './texts.ts';
+import { lessonsFolder, productsFolder, sectionFolders } from './texts.ts';
 
 /** An entry of the wire (LIB-11). */
 export interface TreeNode {
@@ -161,8 +161,11 @@ function folderAt(root: Folder, names: readonly string[], language: Language): F
   return at;
 }
 
+/** Folders with a title of their own in each language. */
+const namedFolders = [productsFolder, lessonsFolder, ...Object.values(sectionFolders)];
+
 function createFolder(name: string, path: string, language: Language, special = ''): Folder {
-  const known = [productsFolder, ...Object.values(sectionFolders)].find((each) => each.name === name);
+  const known = namedFolders.find((each) => each.name === name);
   const node: TreeNode = {
     name,
     title: known?.titles[language] ?? name,

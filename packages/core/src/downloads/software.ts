@@ -66,5 +66,5 @@ export const softwareTutorials = [
 ] as const;
 export type SoftwareTutorial = (typeof softwareTutorials)[number]['key'];
 
-/** The folder of the video tutorials that has them. */
-export const softwareTutorialsFolder = '/GRAPHISOFTWARE';
+/** The folder of the video tutorials that has them; links of the layout help lead to it (LAY-11). */
+export const softwareTutorialsFolder = '/GRAPHISOFTWARE TUTORIAL_EN';

@@ -299,7 +299,7 @@ test('LIB-12, LIB-13: nine lessons in order; one whose film is there is played',
     bundles: [downloadsTexts],
     answers: {
       '/customer/video-tutorial': {
-        downloads_new: { 'video-tutorial': [wireFolder('GRAPHISOFTWARE', film)] },
+        downloads_new: { 'video-tutorial': [wireFolder('GRAPHISOFTWARE TUTORIAL_EN', film)] },
       },
       '/customer/view-file': { success: true },
     },

@@ -97,6 +97,36 @@ test('LIB-02, LIB-03, LIB-07, LIB-10: folders, a preview, both resolutions, and 
   await expect(page).toHaveURL(`${sites.portal}marketing-materials`);
 });
 
+test('LIB-12, LIB-13, LAY-11: nine lessons, each a film with captions; the layout help leads to them', async ({
+  page,
+}) => {
+  await readIn(page, 'us', 'it');
+  await page.goto(`${sites.portal}create-layout#graphisoftware`);
+  await page.getByRole('main').getByRole('link', { name: 'Video tutorial' }).click();
+  await expect(page.getByRole('button', { name: /^Anteprima: / })).toHaveCount(9);
+
+  await page.goto(`${sites.portal}video-tutorials/graphisoftware`);
+  const watch = page.getByRole('button', { name: /^Guarda: / });
+  await expect(watch).toHaveCount(9);
+  await watch.last().click();
+  const video = page.getByRole('dialog').locator('video');
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState)).toBeGreaterThan(0);
+  // A caption in the middle, in the reader's language, over a picture of the film.
+  const shown = await video.evaluate(async (player: HTMLVideoElement) => {
+    const captions = [...player.textTracks].find(({ mode }) => mode === 'showing');
+    const changed = new Promise((done) => captions?.addEventListener('cuechange', done, { once: true }));
+    const moved = new Promise((done) => player.addEventListener('seeked', done, { once: true }));
+    player.currentTime = player.duration / 2;
+    await Promise.all([moved, changed]);
+    const [cue] = captions?.activeCues ?? [];
+    const { videoWidth, duration } = player;
+    return { language: captions?.language, text: (cue as VTTCue | undefined)?.text, videoWidth, duration };
+  });
+  expect(shown).toMatchObject({ language: 'it', videoWidth: 1280 });
+  expect(shown.text).toMatch(/[a-z]{3}/);
+  expect(shown.duration).toBeGreaterThan(30);
+});
+
 test('DOC-23, LIB-08: the whole library, a folder that is not there, and a search', async ({ page }) => {
   await readIn(page, 'us', 'en');
   await page.goto(`${sites.portal}download?path=/nothing`);

@@ -81,7 +81,7 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
   };
 }
 
-/** Headers of an ordinary shop page: its own inline styles, pictures from anywhere, our scripts from the lab. */
+/** Headers of an ordinary shop page: its own inline styles, pictures from anywhere, our scripts and films from the lab. */
 export function shopHeaders(sites: Sites): Headers {
   return {
     ...common,
@@ -89,7 +89,9 @@ export function shopHeaders(sites: Sites): Headers {
       'default-src': ["'self'"],
       'script-src': ["'self'", sites.lab],
       'style-src': ["'self'", "'unsafe-inline'", sites.lab],
-      'img-src': ['*', 'data:'],
+      // Photos that a customer chooses are shown before they are sent.
+      'img-src': ['*', 'data:', 'blob:'],
+      'media-src': [sites.lab],
       'connect-src': ["'self'", sites.lab],
       'frame-src': [sites.portal, sites.lab],
       'base-uri': ["'none'"],

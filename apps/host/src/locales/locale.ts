@@ -2,6 +2,7 @@ import type { LocaleOf } from '@trade-area/widgets';
 import type { LayoutTexts } from '../layout/strings.ts';
 import type { AuthPageTexts } from '../pages/auth/strings.ts';
 import type { ComingSoonTexts } from '../pages/comingSoon/strings.ts';
+import type { HomePageTexts } from '../pages/home/strings.ts';
 import type { OrderPageTexts } from '../pages/orders/strings.ts';
 import type { SearchPagesTexts } from '../pages/search/strings.ts';
 
@@ -9,6 +10,7 @@ import type { SearchPagesTexts } from '../pages/search/strings.ts';
 interface EnglishTexts {
   readonly authPages: AuthPageTexts;
   readonly comingSoon: ComingSoonTexts;
+  readonly homePage: HomePageTexts;
   readonly layout: LayoutTexts;
   readonly orderPages: OrderPageTexts;
   readonly searchPages: SearchPagesTexts;

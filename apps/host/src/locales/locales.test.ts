@@ -3,12 +3,13 @@ import { addLocales, loadTexts } from '@trade-area/widgets';
 import { describe, expect, it } from 'vitest';
 import { portalTexts } from '../app/texts.ts';
 import { comingSoonTexts } from '../pages/comingSoon/strings.ts';
+import { homePageTexts } from '../pages/home/strings.ts';
 import { orderPageTexts } from '../pages/orders/strings.ts';
 import { searchPagesTexts } from '../pages/search/strings.ts';
 import { loadPortalLocale } from './index.ts';
 
 addLocales(loadPortalLocale);
-const bundles = [...portalTexts, comingSoonTexts, orderPageTexts, searchPagesTexts];
+const bundles = [...portalTexts, comingSoonTexts, homePageTexts, orderPageTexts, searchPagesTexts];
 const valuesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).toSorted();
 
 describe.each(languages)('texts in %s', (language) => {

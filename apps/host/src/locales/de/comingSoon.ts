@@ -7,11 +7,7 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   todayTitle: 'Das geht schon heute',
   toOrders: 'Zu Ihren Bestellungen',
   toSignIn: 'Anmelden',
-  toStore: 'Zum Shop',
   toDashboard: 'Zurück zur Übersicht',
-  notFoundTitle: 'Entdecken, gestalten, bestellen',
-  notFoundText:
-    'Diese Seite gibt es nicht. Im Shop finden Sie Alben und Abzüge, die Sie selbst gestalten und bestellen können.',
   designingLead: 'Das Werkzeug, mit dem Sie dieses Produkt gestalten.',
   designing1: 'Ihr Produkt in 3D oder Seite für Seite, mit Ihren eigenen Fotos',
   designing2: 'Formate, Einbände und Materialien zur Auswahl, immer mit aktuellem Preis',

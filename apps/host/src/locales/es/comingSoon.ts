@@ -7,11 +7,7 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   todayTitle: 'Qué puedes hacer hoy',
   toOrders: 'Ir a tus pedidos',
   toSignIn: 'Iniciar sesión',
-  toStore: 'Ir a la tienda',
   toDashboard: 'Volver al inicio',
-  notFoundTitle: 'Explora, diseña y pide',
-  notFoundText:
-    'Esta página no existe, pero la tienda está a un paso: descubre álbumes y copias, diseña los tuyos y pídelos.',
   designingLead: 'La herramienta para diseñar este producto.',
   designing1: 'Tu producto en 3D o por páginas, con tus propias fotos',
   designing2: 'Tamaños, tapas y materiales, con el precio actualizado según eliges',

@@ -7,11 +7,7 @@ export const comingSoon: Texts<ComingSoonTexts> = {
   todayTitle: 'En attendant',
   toOrders: 'Voir vos commandes',
   toSignIn: 'Se connecter',
-  toStore: 'Voir la boutique',
   toDashboard: 'Retour au tableau de bord',
-  notFoundTitle: 'Explorez, créez, commandez',
-  notFoundText:
-    'Cette page n’existe pas, mais la boutique est à deux pas : découvrez les albums et les tirages, créez le vôtre et commandez-le.',
   designingLead: 'L’outil de création de ce produit.',
   designing1: 'Votre produit en 3D ou page par page, avec vos photos',
   designing2: 'Formats, couvertures et matières au choix, avec le prix en temps réel',

@@ -4,7 +4,7 @@ import { Representative } from '@trade-area/widgets/portal';
 import { layoutTexts } from '../../layout/strings.ts';
 import { usePage } from '../../layout/usePage.ts';
 import { hrefOf } from '../../portal/addresses.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { HomePage } from '../home/HomePage.tsx';
 import { textKeysOf, topicOf } from './topics.ts';
 import { comingSoonTexts } from './strings.ts';
 
@@ -15,7 +15,7 @@ export function ComingSoonPage() {
   const page = usePage();
   const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
   const topic = topicOf(page.title);
-  if (topic === null) return <NotFoundPage />;
+  if (topic === null) return <HomePage />;
 
   const { lead, points, now } = textKeysOf(topic);
   return (

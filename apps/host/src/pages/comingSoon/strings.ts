@@ -10,13 +10,7 @@ const english = {
   /** Buttons. */
   toOrders: 'Go to your orders',
   toSignIn: 'Sign in',
-  toStore: 'Go to the store',
   toDashboard: 'Back to the dashboard',
-
-  /** Fallback page of any unknown address (SHELL-23). */
-  notFoundTitle: 'Explore, design, order',
-  notFoundText:
-    'There’s no page at this address, but the store is one click away. Explore albums and prints, design your own and order it.',
 
   /** /ta/config-product/…, /ta/config-print/… */
   designingLead: 'The editor for designing this product.',

@@ -17,7 +17,7 @@ import { hrefOf, routeOf } from '../../portal/addresses.ts';
 import { loadConfigurator } from '../../portal/loadConfigurator.ts';
 import { samePage } from '../../portal/samePage.ts';
 import { usePortal } from '../../portal/usePortal.ts';
-import { NotFoundPage } from '../comingSoon/NotFoundPage.tsx';
+import { HomePage } from '../home/HomePage.tsx';
 import { useProductTitle } from '../store/useProductTitle.ts';
 
 /**
@@ -29,7 +29,7 @@ export function ConfiguratorPage() {
   // For anyone but the internal account, the pages of dev and test are the fallback page (ROUTE-20).
   const isHidden = usePage().title.key === 'notFound';
   const address = useMemo(() => readConfiguratorPath(pathname), [pathname]);
-  if (!address || isHidden) return <NotFoundPage />;
+  if (!address || isHidden) return <HomePage />;
   return <ConfiguratorView key={`${address.environment} ${address.configurator}`} address={address} />;
 }
 

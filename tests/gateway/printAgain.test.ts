@@ -5,6 +5,8 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
+import { Browser } from './checkoutBrowser.ts';
+import { good, seenOn } from './checkoutSteps.ts';
 import { saveQuote } from './quoteSteps.ts';
 
 let lab: TestLab;
@@ -84,6 +86,56 @@ describe('the frame of saved quotes (AGAIN-04)', () => {
     expect(await (await send(copy)).text()).toContain('wurde dupliziert');
     await send(copy);
     expect((await firstPage(german)).total).toBe(before + 1);
+  });
+
+  it('AGAIN-04: orders a quote: its checkout opens for the customer of the frame, and ends in an order', async () => {
+    const made = await saveQuote(lab.base, german, '10', [{ name: 'Size', stringValue: '30x30' }]);
+    const { page, pass } = await openedBy(german);
+    const form = new RegExp(
+      `<form[^>]*target="_top"[^>]*>(?:(?!</form>).)*value="${made.id}"(?:(?!</form>).)*value="order"`,
+      's',
+    );
+    expect(page).toMatch(form);
+    const browser = new Browser(lab.base);
+    const order = (id: string, sent = pass) =>
+      browser.send(`${path}?lang=de`, { pass: sent, id, name: 'Wedding Book', do: 'order' });
+    const opened = await order(made.id);
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/checkout/${made.code}/?lang=de`]);
+    const checkout = await browser.page(`/checkout/${made.code}/`);
+    const placed = await browser.send(`/checkout/${made.code}/order`, { ...good, seen: seenOn(checkout) });
+    expect(placed.headers.get('location')).toBe(`/checkout/${made.code}/done`);
+    expect(await lab.query(`select 1 from orders where commessa = '${made.code}'`)).toHaveLength(1);
+
+    // Ordered, or another customer's, or without a pass: there is nothing to order.
+    const theirs = await newQuote(french, '20x20');
+    for (const id of [made.id, theirs.id, 'nothing']) {
+      const refused = await order(id);
+      expect([refused.status, await refused.text()]).toEqual([200, expect.stringContaining('role="alert"')]);
+    }
+    expect((await order(theirs.id, '')).status).toBe(403);
+    const another = new Browser(lab.base);
+    expect(
+      (await another.send(`${path}`, { pass, id: theirs.id, name: '', do: 'order' })).headers.getSetCookie(),
+    ).toEqual([]);
+  });
+
+  it('T-A11: a form of another site opens no checkout in this browser', async () => {
+    const made = await saveQuote(lab.base, german, '10', [{ name: 'Size', stringValue: '30x30' }]);
+    const { pass } = await openedBy(german);
+    const answer = await fetch(`${lab.base}${path}`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      body: new URLSearchParams({ pass, id: made.id, name: '', do: 'order' }),
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+  });
+
+  it('offers no order of a quote that must be changed first', async () => {
+    const made = await saveQuote(lab.base, german, '10', [{ name: 'Pages', numberValue: 200 }]);
+    const { page } = await openedBy(german);
+    expect(page).toContain(`/product-config/${made.id}"`);
+    expect(page).not.toMatch(new RegExp(`value="${made.id}"(?:(?!</form>).)*value="order"`, 's'));
   });
 
   it('speaks the language that its address asks for, and goes on in it', async () => {

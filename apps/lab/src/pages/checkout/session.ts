@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Lab } from '../../base/lab.ts';
+import type { Session } from '../../base/owner.ts';
 import { write } from '../../base/write.ts';
 import type { Buyer } from '../../checkout/checkout.ts';
 import { draftHours, restoreDraft } from '../../checkout/drafts.ts';
@@ -45,6 +46,29 @@ export async function openSession(
   if (!taken) return null;
   keep(context, lab, { name: cookie, value: token, hours });
   return buyerOf(taken, (await accountOf(lab.database.queries, taken.owner)).code);
+}
+
+/** Opens the checkouts of a person of the portal, whom another page of this site knows. */
+export async function startSession(
+  context: Context,
+  lab: Lab,
+  { owner, actorId, tokenHash }: Pick<Session, 'owner' | 'actorId' | 'tokenHash'>,
+): Promise<void> {
+  const token = createToken();
+  const expiresAt = new Date(lab.clock.now().getTime() + hours * 3_600_000);
+  await write(lab, { session: null, endpoint }, (queries) =>
+    insertTicket(queries, {
+      codeHash: hashToken(token),
+      customerId: owner,
+      actorId,
+      purpose,
+      orderCode: '',
+      origin: lab.config.portal.portalOrigin,
+      sessionHash: tokenHash,
+      expiresAt,
+    }),
+  );
+  keep(context, lab, { name: cookie, value: token, hours });
 }
 
 function keep(

@@ -14,6 +14,8 @@ interface QuoteCardsProps {
   readonly form: Pick<PageFormProps, 'action' | 'pass' | 'state'>;
   /** A key for each form that makes a copy. */
   readonly createKey: () => string;
+  /** Whether the person may order. */
+  readonly mayOrder: boolean;
 }
 
 /** Quotes as cards: picture, name, product, pages, date, price of today, and what can be done with each. */
@@ -81,8 +83,11 @@ function Actions({
   portalOrigin,
   form,
   createKey,
+  mayOrder,
 }: Omit<QuoteCardsProps, 'rows'> & { row: QuoteRow }) {
   const name = row.name || row.product;
+  // Without a price of today something has to be changed first.
+  const isOrderable = mayOrder && row.total_now !== null;
   const away = { target: '_top', 'data-own-tab': '' };
   const again = `${portalOrigin}/ta/print-again?state=ordered&order=${encodeURIComponent(row.order_code)}`;
   return (
@@ -93,9 +98,30 @@ function Actions({
         </Button>
       ) : (
         row.is_available && (
-          <Button variant="primary" href={row.link_edit} aria-label={texts.editOf(name)} {...away}>
-            {texts.edit}
-          </Button>
+          <>
+            {isOrderable && (
+              <PageForm {...form} about={{ id: row.id, name }} leads>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  name="do"
+                  value="order"
+                  wide
+                  aria-label={texts.orderOf(name)}
+                >
+                  {texts.order}
+                </Button>
+              </PageForm>
+            )}
+            <Button
+              variant={isOrderable ? 'quiet' : 'primary'}
+              href={row.link_edit}
+              aria-label={texts.editOf(name)}
+              {...away}
+            >
+              {texts.edit}
+            </Button>
+          </>
         )
       )}
       {row.is_available && (

@@ -17,16 +17,18 @@ export interface PageFormProps {
   readonly state: ListState;
   /** The quote that its buttons are about. */
   readonly about?: { readonly id: string; readonly name: string; readonly key?: string };
+  /** The answer opens in the top window: it is a page of its own. Default: in the frame. */
+  readonly leads?: true | undefined;
   /** Fields of the state that the form has controls for. */
   readonly without?: readonly (keyof ListState)[];
   readonly children: ReactNode;
 }
 
 /** A form of the page: sends the pass and what the page shows. */
-export function PageForm({ action, pass, state, about, without = [], children }: PageFormProps) {
+export function PageForm({ action, pass, state, about, leads, without = [], children }: PageFormProps) {
   const sent = { ...state, ...about, pass };
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} target={leads ? '_top' : undefined}>
       {Object.entries(sent)
         .filter(([name]) => !without.some((each) => each === name))
         .map(([name, value]) => (

@@ -1,16 +1,22 @@
 import type { Context, Hono } from 'hono';
 import { Button, EmptyState, Notice } from '@trade-area/widgets/ui';
+import { hasRight, rightOfTicket } from '@trade-area/core/contract';
 import type { AnswerOf, quoteList } from '@trade-area/core/contract';
 import { Refusal } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
+import type { Session } from '../../base/owner.ts';
 import { copyQuote, recoverQuote, removeQuote } from '../../configurator/quoteActions.ts';
 import { listQuotes } from '../../configurator/quoteList.ts';
+import { quoteOf } from '../../configurator/quoteTable.ts';
 import { accountOf } from '../../identity/table.ts';
 import { createToken } from '../../identity/tokens.ts';
+import { addressOf } from '../checkout/addresses.ts';
+import { startSession } from '../checkout/session.ts';
 import { drawFramedPage } from '../draw.tsx';
 import { formLimits, readForm } from '../form.ts';
 import { siteLanguage } from '../language.ts';
+import { requireSameOrigin } from '../sameOrigin.ts';
 import { PageHead, Row } from '../parts/Page.tsx';
 import { QuoteCards } from './QuoteCards.tsx';
 import { openPage, pageSession } from './framePass.ts';
@@ -29,8 +35,8 @@ interface Outcome {
 }
 
 /**
- * The saved quotes of a customer in a frame (AGAIN-03, GW2-37): found, copied and deleted here, edited and ordered on the
- * portal's pages, which open in the top window. Its forms work without a script; each carries the page's pass.
+ * The saved quotes of a customer in a frame (AGAIN-03, GW2-37): found, copied and deleted here, edited on the portal's page
+ * and ordered at the checkout, which open in the top window. Its forms work without a script; each carries the page's pass.
  */
 export function addPrintAgainPage(app: Hono, lab: Lab): void {
   app.get(path, async (context) => {
@@ -46,12 +52,16 @@ export function addPrintAgainPage(app: Hono, lab: Lab): void {
     const form = await readForm(context, formLimits.public);
     const opened = await pageSession(lab, 'print-again', form.text('pass').slice(0, 100));
     if (!opened) return drawRefusal(context, lab);
-    const outcome = await act(lab, opened, {
-      act: form.text('do'),
-      id: form.text('id').slice(0, 60),
-      name: form.text('name').slice(0, 200),
-      key: form.text('key').slice(0, 100),
-    });
+    const id = form.text('id').slice(0, 60);
+    const name = form.text('name').slice(0, 200);
+    const isOrder = form.text('do') === 'order';
+    // Another site could make this browser order for another customer, whose pass it has (T-A11).
+    if (isOrder) requireSameOrigin(context, lab);
+    const checkout = isOrder ? await openCheckout(context, lab, opened.session, id) : null;
+    if (checkout !== null) return context.redirect(checkout, 303);
+    const outcome: Outcome | null = isOrder
+      ? { kind: 'failed', id, name }
+      : await act(lab, opened, { act: form.text('do'), id, name, key: form.text('key').slice(0, 100) });
     const state: ListState = {
       search: form.text('search').trim().slice(0, 200),
       state: form.text('state') === 'ordered' ? 'ordered' : 'open',
@@ -59,6 +69,23 @@ export function addPrintAgainPage(app: Hono, lab: Lab): void {
     };
     return drawQuotes(context, lab, opened, state, outcome);
   });
+}
+
+/** Whether the person of the frame may order: a member of the studio needs the right. */
+const mayOrder = ({ member }: Pick<Session, 'member'>) =>
+  hasRight(member?.rights ?? null, rightOfTicket.checkout);
+
+/** The checkout of a quote, which the person's pass opens; null = it was deleted, or ordered in another window. */
+async function openCheckout(
+  context: Context,
+  lab: Lab,
+  session: Session,
+  id: string,
+): Promise<string | null> {
+  const quote = mayOrder(session) ? await quoteOf(lab.database.queries, session.owner, id) : undefined;
+  if (!quote || quote.isOrdered) return null;
+  await startSession(context, lab, session);
+  return addressOf(context, quote.orderCode, { language: context.req.query('lang') ?? '' });
 }
 
 interface Action {
@@ -186,6 +213,7 @@ async function drawQuotes(
             portalOrigin={portalOrigin}
             form={{ action, pass, state: shown }}
             createKey={createToken}
+            mayOrder={mayOrder(session)}
           />
         )}
         <ListForms action={action} pass={pass} state={shown} pages={list.pages} texts={texts} part="pages" />

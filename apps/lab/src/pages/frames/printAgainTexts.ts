@@ -22,6 +22,8 @@ export interface PrintAgainTexts {
   /** The price at the last save, where it was another one. */
   before(price: string): string;
   readonly notSold: string;
+  readonly order: string;
+  orderOf(name: string): string;
   readonly edit: string;
   editOf(name: string): string;
   readonly orderAgain: string;
@@ -61,8 +63,10 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     priceNote: 'excl. VAT and shipping',
     before: (price) => `${price} when saved`,
     notSold: 'No longer available',
-    edit: 'Edit or order',
-    editOf: (name) => `Edit or order ${name}`,
+    order: 'Order',
+    orderOf: (name) => `Order ${name}`,
+    edit: 'Edit',
+    editOf: (name) => `Edit ${name}`,
     orderAgain: 'Order again',
     orderAgainOf: (name) => `Order ${name} again`,
     duplicate: 'Duplicate',
@@ -98,8 +102,10 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     priceNote: 'IVA e spedizione escluse',
     before: (price) => `${price} quando l’hai salvato`,
     notSold: 'Non più disponibile',
-    edit: 'Modifica o ordina',
-    editOf: (name) => `Modifica o ordina ${name}`,
+    order: 'Ordina',
+    orderOf: (name) => `Ordina ${name}`,
+    edit: 'Modifica',
+    editOf: (name) => `Modifica ${name}`,
     orderAgain: 'Ordina di nuovo',
     orderAgainOf: (name) => `Ordina di nuovo ${name}`,
     duplicate: 'Duplica',
@@ -139,8 +145,10 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     priceNote: 'sin IVA ni envío',
     before: (price) => `${price} cuando lo guardaste`,
     notSold: 'Ya no está disponible',
-    edit: 'Editar o pedir',
-    editOf: (name) => `Editar o pedir ${name}`,
+    order: 'Pedir',
+    orderOf: (name) => `Pedir ${name}`,
+    edit: 'Editar',
+    editOf: (name) => `Editar ${name}`,
     orderAgain: 'Repetir pedido',
     orderAgainOf: (name) => `Repetir el pedido de ${name}`,
     duplicate: 'Duplicar',
@@ -179,8 +187,10 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     priceNote: 'HT, hors livraison',
     before: (price) => `${price} lors de l’enregistrement`,
     notSold: 'N’est plus disponible',
-    edit: 'Modifier ou commander',
-    editOf: (name) => `Modifier ou commander ${name}`,
+    order: 'Commander',
+    orderOf: (name) => `Commander ${name}`,
+    edit: 'Modifier',
+    editOf: (name) => `Modifier ${name}`,
     orderAgain: 'Commander à nouveau',
     orderAgainOf: (name) => `Commander à nouveau ${name}`,
     duplicate: 'Dupliquer',
@@ -217,8 +227,10 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     priceNote: 'ohne MwSt. und Versand',
     before: (price) => `${price} beim Speichern`,
     notSold: 'Nicht mehr erhältlich',
-    edit: 'Bearbeiten oder bestellen',
-    editOf: (name) => `${name} bearbeiten oder bestellen`,
+    order: 'Bestellen',
+    orderOf: (name) => `${name} bestellen`,
+    edit: 'Bearbeiten',
+    editOf: (name) => `${name} bearbeiten`,
     orderAgain: 'Nachbestellen',
     orderAgainOf: (name) => `${name} nachbestellen`,
     duplicate: 'Duplizieren',

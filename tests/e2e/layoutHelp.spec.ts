@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, sites, test } from './fixtures.ts';
 import { readIn } from './reading.ts';
@@ -53,6 +54,44 @@ test('LAY-14, LAY-37: a link to a trouble leads through the sign-in to its answe
     page.locator('[data-part="windows-index"]').getByText('Reset the preferences'),
   ).toBeInViewport();
 });
+
+test('LAY-18, LAY-22, LAY-23, LAY-33: orientation, unit, size and profile lead to a template, which is downloaded', async ({
+  page,
+}) => {
+  await readIn(page, 'us', 'en');
+  await page.goto(`${address}#graficafornita/template`);
+  const form = page.getByRole('form', { name: 'Download a template' });
+  const button = form.getByRole('button', { name: 'Download' });
+  await form.getByLabel('Orientation').selectOption('Square');
+  await form.getByLabel('Unit').selectOption('Inches (in)');
+  await form.getByLabel('Size').selectOption('30x30');
+  await expect(button).toBeDisabled();
+  await form.getByLabel('Colour profile').selectOption('sRGB');
+  await form.getByLabel('Template').selectOption('Wedding Book · PDF');
+  const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(saved.suggestedFilename()).toMatch(/^weddingbook-12x12in-\d{4}-sRGB\.pdf$/);
+  expect(readFileSync(await saved.path(), 'latin1').slice(0, 5)).toBe('%PDF-');
+});
+
+for (const [agent, isDirect] of [
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_6) AppleWebKit/605.1.15', false],
+] as const)
+  test.describe(agent, () => {
+    test.use({ userAgent: agent });
+    test(`LAY-08, LAY-09: an older version leads to its download, ${isDirect ? 'straight to the file' : 'through the helper'}`, async ({
+      page,
+    }) => {
+      await readIn(page, 'us', 'en');
+      await page.goto(`${address}#graphisoftware`);
+      await page.getByText('Previous versions for Mac', { exact: true }).last().click();
+      await page.getByRole('link', { name: 'Download: Graphisoftware 6.0.0 for Mac' }).click();
+      await expect(page).toHaveURL(`${sites.portal}documents?filter=graphisoftware`);
+      const name = /^Download: Graphisoftware 6\.0\.0 for Mac/;
+      await expect(page.getByRole(isDirect ? 'link' : 'button', { name })).toBeVisible();
+      await expect(page.getByRole(isDirect ? 'button' : 'link', { name })).toHaveCount(0);
+    });
+  });
 
 test('CONST2-31, CONST2-35: 60 pages with 80 photos are 20 extra', async ({ page }) => {
   await readIn(page, 'us', 'en');

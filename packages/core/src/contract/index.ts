@@ -256,6 +256,7 @@ export {
   videoTutorials,
 } from './downloads.ts';
 export type { DocumentEntry, LibraryNode, SoftwareFile, TemplateTree } from './downloads.ts';
+export { readTemplateKey, readTemplateOption, templatesFor } from './templateTree.ts';
 export { faqList } from './help.ts';
 export type { FaqGroup, FaqQuestion } from './help.ts';
 export { fewestSearchLetters, longestSearch, rowsPerSearch, searchOwn } from './search.ts';

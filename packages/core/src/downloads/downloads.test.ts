@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { templatesFor } from '../contract/index.ts';
 import type { DocumentEntry, SoftwareFile } from '../contract/index.ts';
 import { formatDocumentTab, formatLibraryAddress, parseDocumentTab, parseLibraryAddress } from './address.ts';
 import { documentTile } from './documents.ts';
 import { linksDirectly, readComputer, softwareOffer, softwareTutorials } from './software.ts';
-import { chooseTemplate, followTemplates, templatesFor } from './templates.ts';
+import { chooseTemplate, followTemplates } from './templates.ts';
 
 describe('addresses', () => {
   it.each([

@@ -20,7 +20,7 @@ export {
   softwareTutorialsFolder,
 } from './software.ts';
 export type { Computer, SoftwareOffer, SoftwareTutorial } from './software.ts';
-export { chooseTemplate, followTemplates, templatesFor } from './templates.ts';
+export { chooseTemplate, followTemplates } from './templates.ts';
 export type { TemplateChain, TemplateLevel, TemplateOption } from './templates.ts';
 export { readLibrary } from './tree.ts';
 export type {

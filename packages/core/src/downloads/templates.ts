@@ -1,3 +1,5 @@
+import { readTemplateKey, readTemplateOption } from '../contract/index.ts';
+
 /** One choice of the chain: a dropdown with its options (DOC-06). */
 export interface TemplateLevel {
   /** The subject of the choice: `product`, `year`, `profile`, `unit`, or a word of the lab; '' = the lab gives none. */
@@ -20,20 +22,12 @@ export interface TemplateChain {
 
 const deepest = 12;
 
-/** The tree for a language: the key with its code, else with `en`, else the first (DOC-25). */
-export function templatesFor(templates: Readonly<Record<string, unknown>>, language: string): unknown {
-  const keys = Object.keys(templates).filter((key) => key.startsWith('lang_'));
-  const has = (code: string) => keys.find((key) => key.toLowerCase().split('_').slice(1).includes(code));
-  const key = has(language.toLowerCase()) ?? has('en') ?? keys[0];
-  return key === undefined ? undefined : templates[key];
-}
-
 /** Follows the choices from the top; one that no longer exists, and all after it, are dropped. */
 export function followTemplates(tree: unknown, choices: readonly string[]): TemplateChain {
   const levels: TemplateLevel[] = [];
   let node = tree;
   for (let depth = 0; depth < deepest; depth += 1) {
-    const file = keyOfFile(node);
+    const file = readTemplateKey(node);
     if (file !== '') return { levels, file };
     const level = levelOf(node);
     if (level.options.length === 0) return { levels, file: '' };
@@ -51,27 +45,16 @@ export function chooseTemplate(choices: readonly string[], depth: number, value:
   return [...choices.slice(0, depth), value].filter((each) => each !== '');
 }
 
-/** A leaf is the key of a file, alone or with other things in an object. */
-function keyOfFile(node: unknown): string {
-  if (typeof node === 'string') return node;
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) return '';
-  const { key } = node as { readonly key?: unknown };
-  return typeof key === 'string' ? key : '';
-}
-
 function levelOf(node: unknown): Omit<TemplateLevel, 'chosen'> {
   // Several files at the end: the last choice is between them.
   if (Array.isArray(node)) {
-    const files = node.map(keyOfFile).filter((key) => key !== '');
+    const files = node.map(readTemplateKey).filter((key) => key !== '');
     return { group: 'file', options: files.map((value) => ({ value, label: nameOf(value) })) };
   }
   if (typeof node !== 'object' || node === null) return { group: '', options: [] };
-  const options = Object.keys(node).map((value) => {
-    const at = value.indexOf('_');
-    return { value, group: at < 0 ? '' : value.slice(0, at), label: at < 0 ? value : value.slice(at + 1) };
-  });
+  const options = Object.keys(node).map((value) => ({ value, ...readTemplateOption(value) }));
   const group = options[0]?.group ?? '';
-  const listed = options.map(({ value, label }) => ({ value, label: label === '' ? value : label }));
+  const listed = options.map(({ value, label }) => ({ value, label }));
   // Years come newest first (DOC-20); other options as the lab lists them.
   return {
     group: group.toLowerCase(),
@@ -81,7 +64,7 @@ function levelOf(node: unknown): Omit<TemplateLevel, 'chosen'> {
 }
 
 function childOf(node: unknown, value: string): unknown {
-  if (Array.isArray(node)) return node.find((each) => keyOfFile(each) === value);
+  if (Array.isArray(node)) return node.find((each) => readTemplateKey(each) === value);
   return typeof node === 'object' && node !== null && Object.hasOwn(node, value)
     ? (node as Readonly<Record<string, unknown>>)[value]
     : undefined;

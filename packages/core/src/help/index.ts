@@ -12,6 +12,8 @@ export {
   tabulateImages,
 } from '../pricing/products/recommendedImages.ts';
 export type { ImagesRow, ImagesVerdict } from '../pricing/products/recommendedImages.ts';
+export { matchTemplates } from './matchTemplates.ts';
+export type { MatchedTemplate } from './matchTemplates.ts';
 export { countQuestions, findMatches, indexFaq, readSearchWords, searchFaq } from './search.ts';
 export type { IndexedGroup } from './search.ts';
 export {

@@ -80,8 +80,8 @@ export function measuresIn({ size, inches }: LayoutSize, unit: SizeUnit): readon
 
 const toQuarterInch = (centimetres: number) => Math.round((centimetres / 2.54) * 4) / 4;
 
-/** Two numbers with an `x` between them, `20x30`. */
-function readMeasures(size: string): readonly [number, number] | null {
+/** Two numbers with an `x` between them, `20x30`; null = it is no size. */
+export function readMeasures(size: string): readonly [number, number] | null {
   const [, width, height] = /^(\d{1,3}(?:\.\d{1,2})?)x(\d{1,3}(?:\.\d{1,2})?)$/.exec(size) ?? [];
   const measures = [Number(width), Number(height)] as const;
   return measures.every((measure) => measure > 0) ? measures : null;

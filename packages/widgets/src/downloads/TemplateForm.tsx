@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import { layoutTemplates } from '@trade-area/core/contract';
-import { chooseTemplate, followTemplates, lastPart, templatesFor } from '@trade-area/core/downloads';
+import { layoutTemplates, templatesFor } from '@trade-area/core/contract';
+import { chooseTemplate, followTemplates, lastPart } from '@trade-area/core/downloads';
 import type { TemplateLevel } from '@trade-area/core/downloads';
 import { DataView } from '../kit/DataView.tsx';
 import { Slot } from '../kit/Slot.tsx';

@@ -7,7 +7,7 @@ import type { AnyCallback } from '../../../testing/render.tsx';
 import help from '../help.css?inline';
 import { helpTexts } from '../strings.ts';
 import gallery from './gallery.css?inline';
-import { wireItem, wireLayoutHelp, wireStyle } from './fixtures.ts';
+import { wireItem, wireLayoutHelp, wireStyle, wireTemplates } from './fixtures.ts';
 import sheet from './layout.css?inline';
 import { LayoutHelp } from './LayoutHelp.tsx';
 import { layoutHelpTexts } from './layoutHelpStrings.ts';
@@ -35,7 +35,10 @@ interface LayoutOptions extends Omit<CustomerOptions, 'answers'> {
 /** Draws the layout help of a lab that answers this. */
 async function open({ answer = wireLayoutHelp(), first = '', ...options }: LayoutOptions = {}) {
   addressSpy.mockClear();
-  const answers: Record<string, unknown> = { '/public/layout-help': answer };
+  const answers: Record<string, unknown> = {
+    '/public/layout-help': answer,
+    '/customer/templates': wireTemplates,
+  };
   const drawn = await renderAsCustomer(<Page first={first} />, {
     bundles: [helpTexts, layoutHelpTexts],
     ...options,

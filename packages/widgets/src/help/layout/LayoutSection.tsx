@@ -15,6 +15,7 @@ import { RecommendedImages } from './RecommendedImages.tsx';
 import { SizeList } from './SizeList.tsx';
 import { layoutHelpTexts } from './layoutHelpStrings.ts';
 import { StyleCards } from './StyleCards.tsx';
+import { TemplateDownload } from './TemplateDownload.tsx';
 import type { LayoutHelpContent } from './useLayoutHelp.ts';
 import { useLinkedPart } from './useLinkedPart.ts';
 
@@ -33,7 +34,7 @@ const drawnBefore: Readonly<
   Record<LayoutWay, { readonly block: string; readonly parts: readonly string[] }>
 > = {
   graphisoftware: { block: '', parts: [] },
-  graficafornita: { block: 'requirements', parts: ['sizes'] },
+  graficafornita: { block: 'requirements', parts: ['template', 'sizes'] },
   impaginazione: { block: 'faq', parts: ['styles', 'images'] },
 };
 
@@ -106,6 +107,7 @@ const headings = {
   windows: 'windows',
   faq: 'faq',
   tips: 'tips',
+  template: 'template',
   sizes: 'sizes',
   styles: 'styles',
   images: 'images',
@@ -128,7 +130,7 @@ function partsOf(
 ): readonly string[] {
   const { block, parts } = drawnBefore[way];
   const isFilled = (part: string) =>
-    part === 'sizes'
+    part === 'sizes' || part === 'template'
       ? sizes.length > 0
       : part === 'images'
         ? styles.some(({ images }) => images.length > 0)
@@ -164,6 +166,8 @@ function drawPart(
     case 'windows':
     case 'faq':
       return <LayoutAnswers items={items} way={way} />;
+    case 'template':
+      return <TemplateDownload sizes={content.sizes} />;
     case 'sizes':
       return <SizeList sizes={content.sizes} />;
     case 'styles':

@@ -78,3 +78,27 @@ export const wireLayoutHelp = (change: Readonly<Record<string, unknown>> = {}) =
   sizes: ['20x30', '30x40', '20x20', '30x20'].map((size) => ({ size, inches: '' })),
   ...change,
 });
+
+/** Templates of one size in both units, of two products; AdobeRGB for one of them. */
+export const wireTemplates = {
+  downloads_new: {
+    templates: {
+      lang_en_de: {
+        'product_Wedding Book': {
+          year_2023: {
+            profile_sRGB: {
+              unit_cm: { size_20x30: ['templates/wedding-20x30cm.pdf', 'templates/wedding-20x30cm.svg'] },
+              unit_in: { size_8x12: ['templates/wedding-8x12in.pdf'] },
+            },
+            profile_Adobe: { unit_cm: { size_20x30: ['templates/wedding-adobe.pdf'] } },
+          },
+        },
+        'product_Go Book': {
+          year_2023: {
+            profile_sRGB: { unit_cm: { size_20x30: 'templates/go.pdf', size_30x20: 't/go-wide.pdf' } },
+          },
+        },
+      },
+    },
+  },
+};

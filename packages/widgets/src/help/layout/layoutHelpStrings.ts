@@ -39,6 +39,25 @@ const english = {
   in: 'Inches (in)',
   sizeIn: '{{width}}\u00a0×\u00a0{{height}}\u00a0{{unit}}',
 
+  /** The form that leads to a template (LAY-18, LAY-22, LAY-33). */
+  template: 'Download a template',
+  templateLead: 'The template has the exact size, with bleed, trim and safety margin.',
+  size: 'Size',
+  profile: 'Colour profile',
+  templateFile: 'Template',
+  choose: 'Choose…',
+  /** Under the lists that another choice opens. */
+  orientationFirst: 'Choose an orientation first.',
+  sizeFirst: 'Choose a size first.',
+  /** The choice in words: `Vertical, 20 × 30 cm, sRGB`. */
+  templateChosen: '{{orientation}}, {{size}}, {{profile}}',
+  noTemplate: 'There is no template for this choice. Choose another size or colour profile.',
+  templateFailed: 'Couldn’t download the template',
+  /** A lab without templates, and a visitor. */
+  noTemplates: 'No templates yet',
+  noTemplatesHint: 'Layout templates from the lab appear here.',
+  templateSignIn: 'Sign in to download templates.',
+
   /** Table (LAY-30) and what its cells say (CONST2-35). */
   tableCaption: 'Recommended number of photos for each style',
   pages: 'Pages',

@@ -203,6 +203,18 @@ describe('search over everything', () => {
     expect(new Set(hrefs)).toEqual(new Set(['/ta/marketing-materials?path=%2FPosters']));
   });
 
+  test('a library that fails hides none of the other documents, and Retry brings it', async () => {
+    const { answers, box, screen, options } = await open({ '/customer/marketing-materials': 503 });
+    await box.fill('price list');
+    await expect.poll(options).toEqual(['Price list of albums']);
+    await expect.element(screen.getByText(/Some results are missing/)).toBeVisible();
+    answers['/customer/marketing-materials'] = everything['/customer/marketing-materials'];
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await box.fill('spring');
+    await expect.poll(options).toEqual(['Spring poster']);
+    await expect.element(screen.getByText(/Some results are missing/)).not.toBeInTheDocument();
+  });
+
   test('Escape empties the box, then closes', async () => {
     const { box, closed } = await open();
     await box.fill('wedding');

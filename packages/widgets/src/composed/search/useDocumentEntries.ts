@@ -17,7 +17,10 @@ const pages = {
   technical: '/ta/tecnical-info',
 } as const;
 
-/** Price lists, technical information, and the files and folders of the libraries, in the reader's language. */
+/**
+ * Price lists, technical information, and the files and folders of the libraries, in the reader's language. `failure` is
+ * that of a part: the others are found all the same.
+ */
 export function useDocumentEntries(): Entries {
   const lang = useLanguage();
   const lists = useRemote(documentLists, { query: { lang } });
@@ -25,18 +28,20 @@ export function useDocumentEntries(): Entries {
   const videos = useLibrary('videos');
   const technical = useLibrary('technical');
   const sources = [lists, marketing, videos, technical];
+  // One that fails leaves the others: they are found once each of the four has answered or failed.
+  const isSettled = sources.every(({ data, failure }) => data !== undefined || failure !== undefined);
   const documents = lists.data;
   const data = useMemo(() => {
-    if (!documents || !marketing.data || !videos.data || !technical.data) return undefined;
+    if (!isSettled) return undefined;
     return [
       ...(['price_list', 'product_info'] as const).flatMap((tab) =>
-        documents[tab].map((entry) => documentEntry(tab, entry)),
+        (documents?.[tab] ?? []).map((entry) => documentEntry(tab, entry)),
       ),
       ...libraryEntries('marketing', marketing.data),
       ...libraryEntries('videos', videos.data),
       ...libraryEntries('technical', technical.data),
     ];
-  }, [documents, marketing.data, videos.data, technical.data]);
+  }, [isSettled, documents, marketing.data, videos.data, technical.data]);
   const failed = sources.filter((source) => source.failure !== undefined && source.data === undefined);
   return {
     data,
@@ -64,37 +69,33 @@ function documentEntry(tab: DocumentTab, { id_file, name, filename, key }: Liste
   };
 }
 
-function libraryEntries(name: keyof typeof pages, { folders }: Library): readonly SearchEntry[] {
+function libraryEntries(name: keyof typeof pages, library: Library | undefined): readonly SearchEntry[] {
   const addressOf = (path: string) => {
     const query = formatLibraryAddress({ path });
     return query === '' ? pages[name] : `${pages[name]}?${query}`;
   };
-  const contents = [...folders.values()];
+  const contents = [...(library?.folders.values() ?? [])];
   const files = contents.flatMap(({ folder, files: own }) =>
-    own.map(
-      (file): SearchEntry => ({
-        kind: 'document',
-        id: `${name} ${file.path}`,
-        title: file.title,
-        detail: folder.title,
-        href: addressOf(folder.path),
-        words: file.name,
-      }),
-    ),
+    own.map((file): SearchEntry => ({
+      kind: 'document',
+      id: `${name} ${file.path}`,
+      title: file.title,
+      detail: folder.title,
+      href: addressOf(folder.path),
+      words: file.name,
+    })),
   );
   return [
     ...contents
       .filter(({ folder }) => folder.path !== '/')
-      .map(
-        ({ folder }): SearchEntry => ({
-          kind: 'document',
-          id: `${name} ${folder.path}`,
-          title: folder.title,
-          detail: '',
-          href: addressOf(folder.path),
-          words: folder.name,
-        }),
-      ),
+      .map(({ folder }): SearchEntry => ({
+        kind: 'document',
+        id: `${name} ${folder.path}`,
+        title: folder.title,
+        detail: '',
+        href: addressOf(folder.path),
+        words: folder.name,
+      })),
     ...files.slice(0, mostFiles),
   ];
 }

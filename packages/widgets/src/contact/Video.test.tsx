@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderAsCustomer } from '../../testing/customer.tsx';
 import type { CustomerOptions } from '../../testing/customer.tsx';
 import { readVideoLink } from '@trade-area/core/contact';
+import { faqList } from '@trade-area/core/contract';
 import { Video } from './Video.tsx';
 import { videoTexts } from './videoStrings.ts';
 
@@ -122,12 +123,16 @@ describe('the video', () => {
     ['the lab’s own viewer, who is not the person of the link', true, 0],
     ['a signed-in customer', false, 1],
   ] as const)('OBS-01, VID-03: a view of %s', async (_who, inter, views) => {
-    const { player, arrive, logged, requests } = await open(query, {}, { inter });
+    const { player, arrive, logged, requests, area, speak } = await open(query, {}, { inter });
     await expect.poll(player).not.toBeNull();
     await expect.poll(() => requests.length).toBeGreaterThan(0);
     arrive();
     await expect.poll(() => player()?.parentElement?.dataset['state']).toBe('here');
-    await expect.poll(() => logged().length).toBe(views);
+    // Effects of an arrival run before the next drawing, and its call is sent before a later one is answered.
+    speak('it');
+    await area.gateway.call(faqList, { query: {} });
+    await expect.poll(() => requests.some(({ path }) => path === '/public/faq')).toBe(true);
+    expect(logged()).toHaveLength(views);
   });
 
   test.each(['', '?video_path=', '?video_path=../secret.mp4', '?video_path=/a/%252e%252e/b.mp4'])(

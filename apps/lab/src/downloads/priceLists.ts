@@ -5,6 +5,7 @@ import { byteOrderMark, csvLine } from '../base/csv.ts';
 import type { SizePrice } from '../base/ports/prices.ts';
 import { ofCatalogue, readCatalogue, sizeListsOf } from '../store/catalogue.ts';
 import { fileTexts } from '../store/fileTexts.ts';
+import { isTest } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import { plainPdf } from '../store/pdf.ts';
 import type { PdfLine } from '../store/pdf.ts';
@@ -38,7 +39,12 @@ async function pricedToday(lab: Lab, currency: string): Promise<readonly PricedP
     pricedProducts(catalogue.queries, currency, day),
   );
   return rows
-    .filter(({ row, price }) => price !== null && row.isActivePage && !row.isInTest)
+    .filter(
+      ({ row, price }) =>
+        price !== null &&
+        row.isActivePage &&
+        !isTest({ is_in_test: row.isInTest, filter_class: row.filterClass }),
+    )
     .map(({ row, price }) => ({ row, price, sizes: lists.sizePrices(row, price) }));
 }
 

@@ -67,10 +67,12 @@ export async function readDocument(
   return found ? Buffer.from(found.part) : undefined;
 }
 
+/** Has a page and is not in test, neither by its flag nor by its class (STORE-42). */
 const soldOnPage = and(
   eq(products.isArchived, false),
   eq(products.isActivePage, true),
   eq(products.isInTest, false),
+  sql`not 'test' = any(string_to_array(${products.filterClass}, ' '))`,
 );
 
 /** Every product that has a page, in the catalogue's order. */

@@ -1,0 +1,49 @@
+import { documentLists, libraryArchive, libraryTrees } from '@trade-area/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+import { unzip } from '../fixtures/zip.ts';
+
+let lab: TestLab;
+let who: SignedIn;
+beforeAll(async () => {
+  lab = await startTestLab();
+  who = await signIn(lab.base, 'it@studio.test');
+});
+afterAll(() => lab.stop());
+
+const documents = async () => (await call(lab.base, documentLists, { token: who.token })).json as Lists;
+type Lists = Record<
+  'price_list' | 'product_info',
+  readonly Record<'id_file' | 'name' | 'url' | 'filename', string>[]
+>;
+/** The address of a file on this lab, whatever origin its configuration names. */
+const here = (address: string) => lab.base + new URL(address).pathname + new URL(address).search;
+const textOf = async (address: string) => (await fetch(here(address))).text();
+
+describe('products in test', () => {
+  it.each([
+    ['flag', 'is_in_test = true'],
+    ['class', "filter_class = filter_class || ' test'"],
+  ])('STORE-42: one by its %s is in no price list, document or library of a customer', async (_by, change) => {
+    const seen = async () => {
+      const { price_list } = await documents();
+      const table = price_list.find(({ filename }) => filename === 'price-list.csv');
+      const trees = await call(lab.base, libraryTrees, { token: who.token });
+      return [
+        (await textOf(table?.url ?? '')).includes('Canvas Wrap'),
+        price_list.some(({ name }) => name.startsWith('Canvas Wrap')),
+        JSON.stringify(trees.json).includes('Canvas Wrap'),
+      ];
+    };
+    expect(await seen()).toEqual([true, true, true]);
+    await lab.query('create table if not exists kept as select * from products');
+    await lab.query(`update products set ${change} where slug = 'canvas-wrap'`);
+    expect(await seen()).toEqual([false, false, false]);
+    await lab.query(`update products set is_in_test = kept.is_in_test, filter_class = kept.filter_class
+      from kept where kept.slug = products.slug`);
+    expect(await seen()).toEqual([true, true, true]);
+  });
+});

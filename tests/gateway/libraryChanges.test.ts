@@ -1,10 +1,9 @@
-import { documentLists, libraryArchive, libraryTrees } from '@trade-area/core/contract';
+import { documentLists, libraryTrees, viewFile } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
-import { unzip } from '../fixtures/zip.ts';
 
 let lab: TestLab;
 let who: SignedIn;
@@ -17,7 +16,10 @@ afterAll(() => lab.stop());
 const documents = async () => (await call(lab.base, documentLists, { token: who.token })).json as Lists;
 type Lists = Record<
   'price_list' | 'product_info',
-  readonly Record<'id_file' | 'name' | 'url' | 'filename', string>[]
+  readonly (Record<'id_file' | 'name' | 'url' | 'filename', string> & {
+    readonly is_updated: boolean;
+    readonly exist_view_download: boolean;
+  })[]
 >;
 /** The address of a file on this lab, whatever origin its configuration names. */
 const here = (address: string) => lab.base + new URL(address).pathname + new URL(address).search;
@@ -45,5 +47,28 @@ describe('products in test', () => {
     await lab.query(`update products set is_in_test = kept.is_in_test, filter_class = kept.filter_class
       from kept where kept.slug = products.slug`);
     expect(await seen()).toEqual([true, true, true]);
+  });
+});
+
+describe('a document that is updated', () => {
+  const mark = async () => {
+    const { product_info } = await documents();
+    const found = product_info.find(({ id_file }) => id_file === 'doc.care');
+    return [found?.is_updated, found?.exist_view_download];
+  };
+  const open = () => call(lab.base, viewFile, { token: who.token, body: { id_file: 'doc.care' } });
+
+  it('DOC-19: has its ribbon until it is opened, and again after the next update', async () => {
+    await lab.query(`insert into documents
+      (id, position, slug, section, path, names, filename, content, hash, is_updated, viewable, changed_at)
+      values ('care', 1, null, 'general', '', '{"en":"Care"}', 'care.pdf', 'one', 'x', true, true, now() - interval '1 day')`);
+    expect(await mark()).toEqual([true, false]);
+    expect((await open()).status).toBe(200);
+    expect(await mark()).toEqual([true, true]);
+    lab.advance(600_000);
+    await lab.query("update documents set changed_at = now() + interval '5 minutes' where id = 'care'");
+    expect(await mark()).toEqual([true, false]);
+    expect((await open()).status).toBe(200);
+    expect(await mark()).toEqual([true, true]);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { manualClock } from '@trade-area/core/kernel';
 import { afterAll, beforeAll } from 'vitest';
 import { exportFolder } from '../src/commands/import/export.ts';
 import { importFolder, readImportOptions } from '../src/commands/import/import.ts';
@@ -14,7 +15,7 @@ export let real: Awaited<ReturnType<typeof databaseForTest>>;
 export let root = '';
 /** Folder with the files of the demonstration. */
 export let exported = '';
-export const clock = { now: () => new Date('2026-11-22T12:00:00Z') };
+export const clock = manualClock('2026-11-22T12:00:00Z');
 
 /** Exports the demonstration once for the tests of a file. */
 export function prepareImportFolders(): void {

@@ -46,12 +46,12 @@ async function productPhotos(lab: Lab, files: readonly LibraryFile[]): Promise<R
 
 interface Listed {
   readonly reader: LibraryReader;
-  readonly opened: ReadonlySet<string>;
+  readonly opened: ReadonlyMap<string, Date>;
   readonly photos: ReadonlyMap<string, string>;
 }
 
 function entriesOf(files: readonly LibraryFile[], listed: Listed): Entry[] {
-  const entries = new Map<string, Entry>();
+  const tiles = new Map<string, Tile>();
   const lists = new Set<string>();
   for (const file of files) {
     if (file.variant === 'icon' || file.variant === 'captions') continue;
@@ -64,13 +64,25 @@ function entriesOf(files: readonly LibraryFile[], listed: Listed): Entry[] {
       if (source.row.section === 'price_list' && file.icon !== 'pdf') continue;
     }
     const place = [...file.folder, file.filename].join('/');
-    entries.set(place, entryOf(file, entries.get(place), listed));
+    tiles.set(place, tileOf(file, tiles.get(place), listed));
   }
-  return [...entries.values()];
+  return [...tiles.values()].map(({ entry, openedAt, changedAt }) => ({
+    ...entry,
+    // A later change makes it unread again (DOC-19).
+    exist_view_download: openedAt > 0 && openedAt >= changedAt,
+  }));
+}
+
+/** An entry while its resolutions are collected, with the latest moments of them; 0 = there is none. */
+interface Tile {
+  readonly entry: Omit<Entry, 'exist_view_download'>;
+  readonly openedAt: number;
+  readonly changedAt: number;
 }
 
 /** A tile; the low resolution of a file is added to the tile of the high one (DOC-17). */
-function entryOf(file: LibraryFile, known: Entry | undefined, { reader, opened, photos }: Listed): Entry {
+function tileOf(file: LibraryFile, former: Tile | undefined, { reader, opened, photos }: Listed): Tile {
+  const known = former?.entry;
   const { source, names } = file;
   const key = keyOfFile(file);
   const url = reader.addressOf(file, false);
@@ -83,11 +95,15 @@ function entryOf(file: LibraryFile, known: Entry | undefined, { reader, opened, 
     icon: (isOfProduct ? photos.get(source.product.slug) : undefined) ?? file.icon,
     id_file: known?.id_file ?? file.id,
     is_updated: file.isUpdated || known?.is_updated === true,
-    exist_view_download: opened.has(file.id) || known?.exist_view_download === true,
     size: file.bytes,
   };
   const { key: knownKey, url: knownUrl } = { key: '', url: '', ...known };
-  return file.variant === 'low' || !known
-    ? { ...entry, name: known?.name ?? name, key, url, key_high: knownKey, url_high: knownUrl }
-    : { ...entry, key: knownKey, url: knownUrl, key_high: key, url_high: url };
+  return {
+    openedAt: Math.max(former?.openedAt ?? 0, opened.get(file.id)?.getTime() ?? 0),
+    changedAt: Math.max(former?.changedAt ?? 0, file.changedAt?.getTime() ?? 0),
+    entry:
+      file.variant === 'low' || !known
+        ? { ...entry, name: known?.name ?? name, key, url, key_high: knownKey, url_high: knownUrl }
+        : { ...entry, key: knownKey, url: knownUrl, key_high: key, url_high: url },
+  };
 }

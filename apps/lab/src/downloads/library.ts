@@ -70,6 +70,7 @@ export function softwareFiles({ config }: Pick<Lab, 'config'>): readonly Library
       isUpdated: false,
       isViewable: false,
       bytes,
+      changedAt: null,
       source: { kind: 'software', version, isGuide: platform === 'GUIDE' },
     }));
 }
@@ -89,6 +90,7 @@ async function findTemplateFile(lab: Lab, id: string): Promise<LibraryFile | und
       isUpdated: false,
       isViewable: false,
       bytes: 0,
+      changedAt: null,
       source: { kind: 'template', template },
     }
   );
@@ -110,7 +112,8 @@ function documentFile(row: DocumentRow, product: string): LibraryFile {
     isUpdated: row.isUpdated,
     isViewable: row.viewable,
     bytes: row.bytes,
-    source: { kind: 'document', documentId: row.id },
+    changedAt: row.changedAt,
+    source: { kind: 'document', documentId: row.id, hash: row.hash },
   };
 }
 
@@ -155,6 +158,7 @@ function productFile(row: FileRow, product: ProductRow): LibraryFile {
     isUpdated: row.isUpdated,
     isViewable: row.viewable,
     bytes: 0,
+    changedAt: null,
     source: { kind: 'product', row, product },
   };
 }
@@ -170,6 +174,7 @@ const priceFiles: readonly LibraryFile[] = (['pdf', 'csv'] as const).map((format
   isUpdated: false,
   isViewable: format === 'pdf',
   bytes: 0,
+  changedAt: null,
   source: { kind: 'prices', format },
 }));
 
@@ -202,6 +207,7 @@ async function photoFiles(lab: Lab, products: readonly ProductRow[]): Promise<re
             isUpdated: false,
             isViewable: true,
             bytes: 0,
+            changedAt: null,
             source: { kind: 'photo', picture },
           },
         ];

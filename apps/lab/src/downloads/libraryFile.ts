@@ -18,7 +18,7 @@ export type LibrarySection = (typeof librarySections)[number];
 
 /** Where the bytes of a file come from. */
 export type FileSource =
-  | { readonly kind: 'document'; readonly documentId: string }
+  | { readonly kind: 'document'; readonly documentId: string; readonly hash: string }
   | { readonly kind: 'product'; readonly row: FileRow; readonly product: ProductRow }
   | { readonly kind: 'photo'; readonly picture: string }
   | { readonly kind: 'prices'; readonly format: 'pdf' | 'csv' }
@@ -44,6 +44,8 @@ export interface LibraryFile {
   readonly isViewable: boolean;
   /** 0 = made when it is asked for. */
   readonly bytes: number;
+  /** When the lab last changed it; null = it has no moment of its own. */
+  readonly changedAt: Date | null;
   readonly source: FileSource;
 }
 

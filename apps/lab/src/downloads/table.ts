@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { documents } from '../database/schema/content.ts';
 import { products } from '../database/schema/shop.ts';
@@ -18,6 +18,8 @@ const columns = {
   filename: documents.filename,
   isUpdated: documents.isUpdated,
   viewable: documents.viewable,
+  hash: documents.hash,
+  changedAt: documents.changedAt,
   bytes: sql<number>`octet_length(${documents.content})`.mapWith(Number),
 };
 
@@ -30,6 +32,8 @@ export interface DocumentRow {
   readonly filename: string;
   readonly isUpdated: boolean;
   readonly viewable: boolean;
+  readonly hash: string;
+  readonly changedAt: Date;
   readonly bytes: number;
 }
 
@@ -98,11 +102,12 @@ export async function insertFileNotes(
   await queries.insert(fileNotes).values([...notes]);
 }
 
-/** Ids of the files that a customer has opened. */
-export async function openedFiles(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
+/** When a customer last opened each file, by its id; a file that was never opened is missing. */
+export async function openedFiles(queries: Queries, owner: Owner): Promise<ReadonlyMap<string, Date>> {
   const rows = await queries
-    .selectDistinct({ id: fileNotes.fileId })
+    .select({ id: fileNotes.fileId, at: max(fileNotes.at) })
     .from(fileNotes)
-    .where(ownedBy(fileNotes.customerId, owner));
-  return new Set(rows.map(({ id }) => id));
+    .where(ownedBy(fileNotes.customerId, owner))
+    .groupBy(fileNotes.fileId);
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
 }

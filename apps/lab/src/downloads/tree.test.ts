@@ -13,7 +13,8 @@ const file = (filename: string, folder: readonly string[] = ['LESSONS']): Librar
   isUpdated: false,
   isViewable: true,
   bytes: 10,
-  source: { kind: 'document', documentId: filename },
+  changedAt: null,
+  source: { kind: 'document', documentId: filename, hash: '' },
 });
 const reader = { language: 'en', addressOf: ({ id }: LibraryFile) => `https://lab.test/${id}` } as const;
 const actionsIn = (files: readonly LibraryFile[]) => {

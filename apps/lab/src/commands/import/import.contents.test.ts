@@ -13,6 +13,7 @@ import {
   prepareImportFolders,
 } from '../../../test/importFolders.ts';
 import { ownerOf } from '../../base/owner.ts';
+import { documents } from '../../database/schema/content.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { runningPromotions } from '../../promotions/table.ts';
 import { exportFolder } from './export.ts';
@@ -160,8 +161,20 @@ describe('import of contents', () => {
     for (const name of ['terms.pdf', 'care.pdf']) writeFileSync(join(folder, 'documents', name), bytes);
     expect((await runImport(folder)).last).toBe(`${former.length + 2} changes.`);
     expect((await runImport(folder)).last).toBe('0 changes.');
+    const changedAt = async () =>
+      Object.fromEntries(
+        (await real.database.queries.select().from(documents)).map((row) => [
+          row.id,
+          row.changedAt.getTime(),
+        ]),
+      );
+    const first = clock.now().getTime();
+    expect(await changedAt()).toEqual({ terms: first, care: first });
+    clock.advance(1_000);
     writeFileSync(join(folder, 'documents', 'terms.pdf'), 'other');
     expect((await runImport(folder)).lines[0]).toContain("documents.csv: terms: changed content '");
+    // DOC-19: customers who opened it before are told; the other document is as it was.
+    expect(await changedAt()).toEqual({ terms: first + 1_000, care: first });
     const out = mkdtempSync(join(root, 'documents-'));
     await exportFolder(real.database.queries, out, () => undefined);
     expect(readFileSync(join(out, 'documents', 'care.pdf'))).toEqual(bytes);

@@ -1,6 +1,7 @@
 /** Contents that a lab's office writes and imports: settings, texts, questions and documents. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes } from './columns.ts';
+import { bytes, moment } from './columns.ts';
 import { products } from './shop.ts';
 import type { Texts } from './shop.ts';
 
@@ -54,6 +55,10 @@ export const documents = pgTable(
     hash: text('hash').notNull(),
     isUpdated: boolean('is_updated').notNull(),
     viewable: boolean('viewable').notNull(),
+    /** When the lab last changed its content, or marked it as updated: a customer who opened it before sees so (DOC-19). */
+    changedAt: moment('changed_at')
+      .notNull()
+      .default(sql`'epoch'`),
   },
   (table) => [index('documents_slug').on(table.slug, table.position)],
 );

@@ -117,9 +117,10 @@ export const documents: ImportKind = {
         : [];
     });
   },
-  async apply({ added, changed, gone }, { queries, folder }) {
+  async apply({ added, changed, gone }, { queries, folder, clock }) {
     for (const cells of gone) await queries.delete(table).where(eq(table.id, cells['id'] ?? ''));
-    for (const cells of [...added, ...changed.map(({ after }) => after)]) {
+    const records = [...added.map((after) => ({ before: null, after })), ...changed];
+    for (const { before, after: cells } of records) {
       const content = readFileOf(pathOf(folder, cells));
       const set = {
         position: Number(cells['position']),
@@ -132,6 +133,7 @@ export const documents: ImportKind = {
         hash: hashOf(content),
         isUpdated: cells['updated'] === 'yes',
         viewable: cells['viewable'] === 'yes',
+        ...(isUpdate(before, cells) ? { changedAt: clock.now() } : {}),
       };
       const row = { id: cells['id'] ?? '', ...set };
       await queries.insert(table).values(row).onConflictDoUpdate({ target: table.id, set });
@@ -145,6 +147,12 @@ export const documents: ImportKind = {
     }
   },
 };
+
+/** Another content, or the mark of an update: another position or name tells a customer nothing new (DOC-19). */
+const isUpdate = (before: Cells | null, after: Cells) =>
+  before === null ||
+  before['content'] !== after['content'] ||
+  (before['updated'] !== 'yes' && after['updated'] === 'yes');
 
 const tableColumns = {
   id: table.id,

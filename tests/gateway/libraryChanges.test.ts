@@ -1,4 +1,10 @@
-import { documentLists, libraryTrees, viewFile } from '@trade-area/core/contract';
+import {
+  documentLists,
+  libraryArchive,
+  libraryTrees,
+  mostArchivedBytes,
+  viewFile,
+} from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -70,5 +76,21 @@ describe('a document that is updated', () => {
     expect(await mark()).toEqual([true, false]);
     expect((await open()).status).toBe(200);
     expect(await mark()).toEqual([true, true]);
+  });
+});
+
+describe('a ZIP', () => {
+  it('of more bytes than a browser keeps in memory is refused before a file is read', async () => {
+    const count = Math.floor(mostArchivedBytes / 20_000_000) + 1;
+    await lab.query('alter table documents alter column content set storage external');
+    await lab.query(`insert into documents
+      (id, position, slug, section, path, names, filename, content, hash, is_updated, viewable)
+      select 'long-' || n, 1, null, 'marketing', 'LONG', '{"en":"Long"}', 'long-' || n || '.zip',
+        convert_to(repeat('x', 20000000), 'UTF8'), 'x', false, false
+      from generate_series(1, ${count}) as n`);
+    const ids = Array.from({ length: count }, (_none, index) => `doc.long-${index + 1}`);
+    const { status, json } = await call(lab.base, libraryArchive, { token: who.token, body: { ids } });
+    expect([status, (json as { error?: { code?: string } }).error?.code]).toEqual([422, 'invalid']);
+    await lab.query("delete from documents where id like 'long-%'");
   });
 });

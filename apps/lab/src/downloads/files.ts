@@ -1,7 +1,7 @@
-import { libraryArchive } from '@trade-area/core/contract';
+import { libraryArchive, mostArchivedBytes } from '@trade-area/core/contract';
 import type { libraryFile, libraryVideo } from '@trade-area/core/contract';
 import { normalisePath } from '@trade-area/core/kernel';
-import { notFound } from '../base/errors.ts';
+import { invalid, notFound } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { Call, FileAnswer } from '../base/route.ts';
@@ -80,6 +80,8 @@ export async function downloadArchive({
   const wanted = new Set(body.ids);
   const chosen = files.filter(({ id }) => wanted.has(id));
   if (chosen.length === 0) throw notFound();
+  if (chosen.reduce((sum, { bytes }) => sum + bytes, 0) > mostArchivedBytes)
+    throw invalid({ ids: `These files are larger than ${mostArchivedBytes} bytes together.` });
   await noteDownloads(lab, session, chosen);
   const names = zipNames(chosen);
   const day = lab.prices.today();

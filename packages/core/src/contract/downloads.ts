@@ -139,6 +139,8 @@ export const libraryFile = endpoint({
 
 /** Files that one ZIP may have. */
 export const mostArchived = 500;
+/** Bytes that they may have together: a browser keeps a ZIP in memory until it is complete. */
+export const mostArchivedBytes = 200_000_000;
 
 export const libraryArchive = endpoint({
   id: 'downloads.archive',

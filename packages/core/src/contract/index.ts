@@ -249,6 +249,7 @@ export {
   libraryVideo,
   marketingMaterials,
   mostArchived,
+  mostArchivedBytes,
   readLibraryNode,
   softwareDownload,
   softwareList,

@@ -263,6 +263,19 @@ describe('several files', () => {
     await expect.element(screen.getByText(/files selected/)).not.toBeInTheDocument();
   });
 
+  test('files that are too large for one ZIP say so, and none is asked for', async () => {
+    const films = ['a.mp4', 'b.mp4'].map((name) => wireFile(name, { size: 120_000_000 }));
+    const { screen, requests } = await open('', {
+      answers: { '/customer/marketing-materials': { downloads_new: { marketing: films } } },
+    });
+    await screen.getByRole('checkbox', { name: 'Select a.mp4' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Download as ZIP' })).toBeEnabled();
+    await screen.getByRole('checkbox', { name: 'Select b.mp4' }).click();
+    await expect.element(screen.getByText('2 files selected · One ZIP holds at most 200 MB.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Download as ZIP' })).toBeDisabled();
+    expect(requests.some(({ path }) => path.endsWith('download-archive'))).toBe(false);
+  });
+
   test('a ZIP on its way is cancelled by the person', async () => {
     const saved = catchDownloads();
     const { screen } = await open('', {

@@ -102,6 +102,7 @@ const english = {
   selected_one: '{{count}} file selected',
   selected_other: '{{count}} files selected',
   tooMany: 'One ZIP holds at most {{count}} files.',
+  tooLarge: 'One ZIP holds at most {{size}}.',
   asZip: 'Download as ZIP',
   clearSelection: 'Clear selection',
   preparingZip: 'Preparing your ZIP',

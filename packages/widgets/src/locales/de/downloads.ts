@@ -84,6 +84,7 @@ export const downloads: Texts<DownloadsTexts> = {
   selected_one: '{{count}} Datei ausgewählt',
   selected_other: '{{count}} Dateien ausgewählt',
   tooMany: 'Eine ZIP-Datei enthält höchstens {{count}} Dateien.',
+  tooLarge: 'Eine ZIP-Datei enthält höchstens {{size}}.',
   asZip: 'Als ZIP herunterladen',
   clearSelection: 'Auswahl aufheben',
   preparingZip: 'ZIP-Datei wird erstellt',

@@ -82,6 +82,7 @@ export const downloads: Texts<DownloadsTexts> = {
   selected_one: '{{count}} archivo seleccionado',
   selected_other: '{{count}} archivos seleccionados',
   tooMany: 'Un ZIP contiene como máximo {{count}} archivos.',
+  tooLarge: 'Un ZIP contiene como máximo {{size}}.',
   asZip: 'Descargar como ZIP',
   clearSelection: 'Quitar selección',
   preparingZip: 'Preparando el ZIP',

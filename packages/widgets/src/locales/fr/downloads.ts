@@ -83,6 +83,7 @@ export const downloads: Texts<DownloadsTexts> = {
   selected_one: '{{count}} fichier sélectionné',
   selected_other: '{{count}} fichiers sélectionnés',
   tooMany: 'Un ZIP contient au plus {{count}} fichiers.',
+  tooLarge: 'Un ZIP contient au plus {{size}}.',
   asZip: 'Télécharger en ZIP',
   clearSelection: 'Effacer la sélection',
   preparingZip: 'Préparation du ZIP',

@@ -83,6 +83,7 @@ export const downloads: Texts<DownloadsTexts> = {
   selected_one: '{{count}} file selezionato',
   selected_other: '{{count}} file selezionati',
   tooMany: 'Uno ZIP contiene al massimo {{count}} file.',
+  tooLarge: 'Uno ZIP contiene al massimo {{size}}.',
   asZip: 'Scarica come ZIP',
   clearSelection: 'Annulla selezione',
   preparingZip: 'Preparazione dello ZIP',

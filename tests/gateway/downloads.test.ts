@@ -412,6 +412,30 @@ describe('the design software (GW-25)', () => {
     expect(end.bytes).toHaveLength(100);
   });
 
+  it('is resumed where it broke off, unless it is another version by now', async () => {
+    const [mac, pc] = (await list()).map(({ url }) => here(url));
+    const etagOf = async (address = '') =>
+      (await fetch(address, { method: 'HEAD' })).headers.get('etag') ?? '';
+    const etag = await etagOf(mac);
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(await etagOf(mac)).toBe(etag);
+    expect(await etagOf(pc)).not.toBe(etag);
+    const resume = async (ifRange: string) => {
+      const controller = new AbortController();
+      const answer = await fetch(mac ?? '', {
+        headers: { range: 'bytes=419799900-', 'if-range': ifRange },
+        signal: controller.signal,
+      });
+      const { status, headers } = answer;
+      controller.abort();
+      return [status, headers.get('content-length')];
+    };
+    expect(await resume(etag)).toEqual([206, '100']);
+    expect(await resume(await etagOf(pc))).toEqual([200, '419800000']);
+    const known = await fetch(mac ?? '', { headers: { 'if-none-match': etag } });
+    expect([known.status, (await known.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  });
+
   it('the guide is a PDF of exactly its size', async () => {
     const guide = (await list()).find(({ piattaforma }) => piattaforma === 'GUIDE');
     const { bytes } = await bytesOf(here(guide?.url ?? ''));

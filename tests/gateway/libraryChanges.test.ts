@@ -79,6 +79,24 @@ describe('a document that is updated', () => {
   });
 });
 
+it('LIB-17: a document that changed is sent whole to a browser that resumes the former one', async () => {
+  const { product_info } = await documents();
+  const address = here(product_info.find(({ id_file }) => id_file === 'doc.care')?.url ?? '');
+  const resume = async (ifRange: string) => {
+    const answer = await fetch(address, { headers: { range: 'bytes=1-', 'if-range': ifRange } });
+    return [answer.status, await answer.text()];
+  };
+  const { headers } = await fetch(address);
+  const [etag, changed] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+  expect(Date.parse(changed)).toBeGreaterThan(0);
+  expect(await resume(etag)).toEqual([206, 'ne']);
+  expect(await resume(changed)).toEqual([206, 'ne']);
+  await lab.query(`update documents set content = 'two', hash = 'y', changed_at = changed_at + interval '1 hour'
+    where id = 'care'`);
+  expect(await resume(etag)).toEqual([200, 'two']);
+  expect(await resume(changed)).toEqual([200, 'two']);
+});
+
 describe('a ZIP', () => {
   it('of more bytes than a browser keeps in memory is refused before a file is read', async () => {
     const count = Math.floor(mostArchivedBytes / 20_000_000) + 1;

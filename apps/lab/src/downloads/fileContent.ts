@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@trade-area/core/contract';
 import sharp from 'sharp';
 import type { Lab } from '../base/lab.ts';
@@ -22,6 +23,8 @@ export interface FileReader {
 export interface FileContent {
   readonly type: string;
   readonly size: number;
+  /** Another for every other content of the file, so that a part of it is joined to none but its own. */
+  readonly version: string;
   /** From a byte, so many; null = the file has vanished. */
   readonly read: (from: number, length: number) => Promise<Buffer | null>;
 }
@@ -39,6 +42,7 @@ export async function openContent(
       return {
         type,
         size: bytes,
+        version: source.hash.slice(0, 32),
         read: async (from, length) =>
           (await readDocument(lab.database.queries, source.documentId, { from, length })) ?? null,
       };
@@ -48,6 +52,7 @@ export async function openContent(
         : {
             type: 'application/octet-stream',
             size: bytes,
+            version: versionOf(`${filename} ${source.version} ${bytes}`),
             read: async (from, length) =>
               standInPart({ filename, version: source.version, size: bytes }, { from, length }),
           };
@@ -87,8 +92,12 @@ async function productContent(
 const wholeContent = (type: string, bytes: Buffer): FileContent => ({
   type,
   size: bytes.length,
+  version: versionOf(bytes),
   read: async (from, length) => bytes.subarray(from, from + length),
 });
+
+const versionOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 32);
 
 const partBytes = 262_144;
 

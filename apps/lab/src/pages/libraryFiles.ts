@@ -21,7 +21,8 @@ const cacheSeconds = 60;
 
 /**
  * Files of the library at addresses that a customer was given: they carry a key, so that a video can be played, and a
- * long file resumed, without a header. Any part of a file can be asked for (RFC 9110, Range).
+ * long file resumed, without a header. Any part of a file can be asked for (RFC 9110, Range), and only of the version
+ * that the browser has begun with (If-Range).
  */
 export function addLibraryFiles(app: Hono, lab: Lab): void {
   app.get(`${libraryPath}:id/:filename`, async (context) => {
@@ -42,6 +43,9 @@ export function addLibraryFiles(app: Hono, lab: Lab): void {
 
 function sendContent(context: Context, lab: Lab, file: LibraryFile, content: FileContent): Response {
   const { type, size } = content;
+  const etag = `"${content.version}"`;
+  // The seconds of the header: a document of before they were recorded has none.
+  const changed = file.changedAt?.getTime() ? file.changedAt.toUTCString() : '';
   const save = context.req.query('download') === '1' || !shown.test(type);
   const { portalOrigin } = lab.config.portal;
   const headers: Record<string, string> = {
@@ -55,13 +59,19 @@ function sendContent(context: Context, lab: Lab, file: LibraryFile, content: Fil
     'cross-origin-resource-policy': 'cross-origin',
     'content-type': type,
     'accept-ranges': 'bytes',
+    etag,
+    ...(changed === '' ? {} : { 'last-modified': changed }),
     // No cookie is read here: whoever has an address with its key can read the file anyway.
     ...(played.test(type) ? { 'access-control-allow-origin': '*' } : {}),
     ...(save
       ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}` }
       : {}),
   };
-  const range = readRange(context.req.header('range') ?? '', size);
+  if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const ifRange = context.req.header('if-range');
+  // A part of another version would be joined to bytes that the browser has already.
+  const isSame = ifRange === undefined || ifRange === etag || (changed !== '' && ifRange === changed);
+  const range = readRange(isSame ? (context.req.header('range') ?? '') : '', size);
   if (range === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
   const { from, end } = range ?? { from: 0, end: size };

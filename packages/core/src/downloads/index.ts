@@ -22,6 +22,8 @@ export {
 export type { Computer, SoftwareOffer, SoftwareTutorial } from './software.ts';
 export { chooseTemplate, followTemplates } from './templates.ts';
 export type { TemplateChain, TemplateLevel, TemplateOption } from './templates.ts';
+export { readLibraryCopy, writeLibraryCopy } from './libraryCopy.ts';
+export type { LibraryReader, LibraryTrees } from './libraryCopy.ts';
 export { readLibrary } from './tree.ts';
 export type {
   FileVariant,

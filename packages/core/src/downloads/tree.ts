@@ -1,6 +1,7 @@
 import { readLibraryNode } from '../contract/index.ts';
 import type { LibraryNode } from '../contract/index.ts';
 import { normalisePath } from '../kernel/address/folders.ts';
+import type { LibraryTrees } from './libraryCopy.ts';
 
 /** The section of a folder in its parent, in the order shown (LIB-04, LIB-14); files come last. */
 export const folderSections = ['folders', 'seasonal', 'genre'] as const;
@@ -82,18 +83,7 @@ interface MutableFolder {
 }
 
 /** One tree of the wire, or the three parallel ones as one: files are matched by folder, base name and ending (LIB-10). */
-export function readLibrary(
-  {
-    hi,
-    low = [],
-    icon = [],
-  }: {
-    readonly hi: readonly LibraryNode[];
-    readonly low?: readonly LibraryNode[];
-    readonly icon?: readonly LibraryNode[];
-  },
-  locale = 'en',
-): Library {
+export function readLibrary({ hi, low = [], icon = [] }: LibraryTrees, locale = 'en'): Library {
   const root = createFolder('/', '', '', 'folders');
   addNodes(root, hi, 'hi');
   addNodes(root, low, 'low');

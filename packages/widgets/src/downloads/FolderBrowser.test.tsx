@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { memoryStore } from '@trade-area/core/kernel';
 import { renderAsCustomer } from '../../testing/customer.tsx';
 import type { CustomerOptions } from '../../testing/customer.tsx';
 import type { AnyCallback } from '../../testing/render.tsx';
@@ -154,6 +155,52 @@ describe('folders', () => {
     answers['/customer/marketing-materials'] = { downloads_new: { x: [wireFile('new.jpg')] } };
     await screen.getByRole('button', { name: 'Refresh' }).click();
     await expect.poll(files).toEqual(['new.jpg']);
+  });
+});
+
+describe('the copy of the last hour', () => {
+  const asked = ({ requests }: Awaited<ReturnType<typeof open>>) =>
+    requests.filter(({ path }) => path.endsWith('/marketing-materials')).length;
+
+  test('LIB-15: a library is shown again without a call, and Refresh asks for it', async () => {
+    const storage = memoryStore();
+    const first = await open('', { storage });
+    await expect.poll(first.files).toEqual(['readme.pdf']);
+    await expect.poll(() => storage.get('ta-libraries')).not.toBeNull();
+    first.remove();
+    const answers = {
+      '/customer/marketing-materials': { downloads_new: { x: [wireFile('new.jpg')] } },
+    };
+    const second = await open('', { storage, answers });
+    await expect.poll(second.files).toEqual(['readme.pdf']);
+    expect(asked(second)).toBe(0);
+    await second.screen.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(second.files).toEqual(['new.jpg']);
+    expect(asked(second)).toBe(1);
+    second.remove();
+    const third = await open('', { storage });
+    await expect.poll(third.files).toEqual(['new.jpg']);
+  });
+
+  test('LIB-15: another language has another copy', async () => {
+    const storage = memoryStore();
+    const first = await open('', { storage });
+    await expect.poll(() => storage.get('ta-libraries')).not.toBeNull();
+    first.remove();
+    const german = await open('', { storage, language: 'de' });
+    await expect.poll(german.files).toEqual(['readme.pdf']);
+    expect(asked(german)).toBe(1);
+  });
+
+  test('LIB-15: a refresh that fails leaves the copy, and says so', async () => {
+    const storage = memoryStore();
+    const first = await open('', { storage });
+    await expect.poll(() => storage.get('ta-libraries')).not.toBeNull();
+    first.remove();
+    const second = await open('', { storage, answers: { '/customer/marketing-materials': 503 } });
+    await second.screen.getByRole('button', { name: 'Refresh' }).click();
+    await expect.element(second.screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(second.files()).toEqual(['readme.pdf']);
   });
 });
 

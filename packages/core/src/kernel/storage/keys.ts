@@ -53,6 +53,8 @@ export const storageKeys = {
   rights: 'ta-rights',
   /** Columns chosen for the order list, their keys with commas; absent = all. */
   orderColumns: 'ta-order-columns',
+  /** Libraries of files of the last hour, of one customer in one language (LIB-15). */
+  libraries: 'ta-libraries',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -112,6 +112,24 @@ describe('tiles', () => {
     expect(requests.at(-1)?.path).toMatch(/download\/a\/a\.csv$/);
   });
 
+  test.each([
+    [575, 2],
+    [576, 3],
+    [991, 3],
+    [992, 4],
+    [1199, 4],
+    [1200, 6],
+  ])('CONST-21: %i px have %i tiles in a row', async (width, tiles) => {
+    const { container } = await open();
+    container.style.width = `${width}px`;
+    const columns = () => {
+      const grid = container.querySelector('.ta-downloads__tiles');
+      return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
+    };
+    await expect.poll(columns).toBe(tiles);
+    expect(container.querySelector('.ta-downloads')?.clientWidth).toBe(width);
+  });
+
   test('DOC-17: a file in two resolutions has two buttons', async () => {
     const { screen } = await open();
     await expect.element(screen.getByRole('link', { name: 'hi-res: Document both' })).toBeVisible();
@@ -179,7 +197,16 @@ describe('tabs', () => {
 });
 
 describe('templates', () => {
-  test('DOC-06, DOC-21: a choice opens the next; an earlier one drops those after it; Download waits for a file', async () => {
+  test('DOC-21: the former choice by size is nowhere: the chain begins with the product alone', async () => {
+    const { screen } = await open('filter=templates');
+    await expect.element(screen.getByRole('combobox', { name: 'Product' })).toBeVisible();
+    expect(screen.getByRole('combobox').elements()).toHaveLength(1);
+    for (const name of ['Orientation', 'Size', 'Unit'])
+      await expect.element(screen.getByLabelText(name)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio').elements()).toEqual([]);
+  });
+
+  test('DOC-06: a choice opens the next; an earlier one drops those after it; Download waits for a file', async () => {
     const saved = catchDownloads();
     const { screen, requests } = await open('filter=templates', {
       answers: { '/templates/a-2023.svg': '<svg/>' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, openSession, expect, sites, test } from './fixtures.ts';
 import type { Account } from './fixtures.ts';
+import { readIn } from './reading.ts';
 
 interface Observation {
   readonly kind: string;
@@ -48,6 +49,49 @@ test('a customer who agreed is observed by actions, without an identity (OBS-02,
   await expect.poll(() => observed.length).toBeGreaterThan(0);
   expect(observed[0]).toMatchObject({ kind: 'event', name: 'store_info', page: '/ta/graphistore' });
   expect(Object.keys(observed[0]?.facts ?? {})).toEqual(['slug']);
+  expect(JSON.stringify(observed)).not.toContain(token);
+});
+
+test('OBS-01: downloads are told by the kind of file alone: a ZIP, a template, the software, a shared photo', async ({
+  page,
+}) => {
+  await setConsent(page, 'ie', '1');
+  const token = await readIn(page, 'ie', 'en');
+  const observed = recordObservations(page);
+  const told = () => observed.filter(({ name }) => name === 'download').map(({ facts }) => facts);
+  const open = async (path: string) => {
+    const checked = page.waitForResponse(`${sites.lab}scripts/check_gdpr`);
+    await page.goto('about:blank');
+    await page.goto(sites.portal + path);
+    await checked;
+  };
+
+  await open('marketing-materials?path=/CHRISTMAS');
+  await page.getByRole('checkbox', { name: 'Select all files' }).check();
+  await page.getByRole('button', { name: 'Download as ZIP' }).click();
+  await expect.poll(told).toEqual([{ type: 'zip' }]);
+  // A link that the page follows itself is told once.
+  await page.getByRole('link', { name: /^low-res: Square post/ }).click();
+  await expect.poll(told).toEqual([{ type: 'zip' }, { type: 'jpg' }]);
+
+  await open('create-layout#graficafornita/template');
+  const form = page.getByRole('form', { name: 'Download a template' });
+  await form.getByLabel('Orientation').selectOption('Square');
+  await form.getByLabel('Size').selectOption('30x30');
+  await form.getByLabel('Colour profile').selectOption('sRGB');
+  await form.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => told().length).toBe(3);
+
+  await open('documents?filter=graphisoftware');
+  await page.getByRole('button', { name: /^Download: Graphisoftware 6\.4\.1 for Windows/ }).click();
+  await expect.poll(() => told().length).toBe(4);
+
+  await open('share-foto-album-list');
+  await page
+    .getByRole('button', { name: /^Download / })
+    .first()
+    .click();
+  await expect.poll(told).toEqual(['zip', 'jpg', 'pdf', 'exe', 'jpg'].map((type) => ({ type })));
   expect(JSON.stringify(observed)).not.toContain(token);
 });
 

@@ -23,18 +23,27 @@ export function createPortalObserver(view: Window, fetch: Fetch, tradeArea: Trad
     if (filename === '' || filename.startsWith(view.location.origin))
       observer.error(error ?? message, 'window');
   });
-  observeDownloads(view.document, observer);
+  observeDownloads(view.document, (name) => observer.event('download', { type: endingOf(name) }));
   view.addEventListener('unhandledrejection', ({ reason }) => observer.error(reason, 'promise'));
   return observer;
 }
 
-/** Reports a download by the link that was followed, so that no page needs a handler of its own (OBS-01). */
-function observeDownloads(page: Document, observer: Observer): void {
-  page.addEventListener('click', ({ target }) => {
+/**
+ * Tells of downloads: of links that are followed, of files that a page has made or received, which leave through a link
+ * too, and of forms that say so. No page needs a handler of its own (OBS-01). A link whose page fetches the file itself is
+ * prevented, and tells of it when the file is there.
+ */
+function observeDownloads(page: Document, tell: (name: string) => void): void {
+  page.addEventListener('click', ({ target, defaultPrevented }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]') : null;
-    if (!link) return;
-    const { pathname } = new URL(link.href, `https://portal.invalid${base}`);
-    const ending = /\.(\w{1,8})$/.exec(link.download || pathname)?.[1] ?? '';
-    observer.event('download', { type: ending.toLowerCase() });
+    if (!link || defaultPrevented) return;
+    tell(link.download || new URL(link.href, `https://portal.invalid${base}`).pathname);
+  });
+  page.addEventListener('submit', ({ target }) => {
+    const name = target instanceof HTMLFormElement ? target.dataset['download'] : undefined;
+    if (name) tell(name);
   });
 }
+
+/** `pdf`; a name itself may tell whose file it is. */
+const endingOf = (name: string) => (/\.(\w{1,8})$/.exec(name)?.[1] ?? '').toLowerCase();

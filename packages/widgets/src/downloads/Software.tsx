@@ -187,7 +187,7 @@ function useSoftwareDownload() {
       const issued = await gateway.call(ticket, { body: { purpose: 'software' } });
       setBusy('');
       if (!issued.ok) return setFailure(issued.failure);
-      postForm(`${config.labOrigin}/scripts/software_download`, {
+      const fields = {
         cod_fot: person?.code ?? '',
         piattaforma: file.piattaforma || computer.platform,
         versione: file.versione,
@@ -195,7 +195,8 @@ function useSoftwareDownload() {
         nomeFile: file.nomeFile,
         inter: inter ? '1' : '0',
         ta_token: issued.value.ticket,
-      });
+      };
+      postForm(`${config.labOrigin}/scripts/software_download`, fields, file.nomeFile);
     },
   };
 }

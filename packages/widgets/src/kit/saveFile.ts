@@ -6,6 +6,10 @@ export function saveFile(name: string, content: string | ArrayBuffer, type: stri
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
+  link.hidden = true;
+  // In the page: whoever observes downloads hears the click of its links alone (OBS-01).
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(address), releaseAfter);
 }

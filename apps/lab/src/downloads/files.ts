@@ -126,9 +126,10 @@ function zipNames(files: readonly LibraryFile[]): readonly string[] {
   });
 }
 
-/** Without the signs that a disk reads as part of a path, or refuses. */
+/** Without the signs that a disk reads as part of a path, or refuses; composed, because some disks make no difference. */
 function plainName(name: string): string {
   const plain = name
+    .normalize('NFC')
     .replace(/^(seasonal|genre)_/i, '')
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
     .trim();

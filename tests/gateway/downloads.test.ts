@@ -1,4 +1,5 @@
 // Long because it calls each of the library's eleven endpoints with good input and with bad.
+import { execFileSync } from 'node:child_process';
 import {
   documentLists,
   downloadFile,
@@ -22,6 +23,15 @@ import type { SignedIn } from '../fixtures/wire.ts';
 import { unzip } from '../fixtures/zip.ts';
 import { signedIn } from './signedIn.ts';
 
+const hasPoppler = (() => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    console.error('ta: poppler-utils are not installed: the prices of the PDF are NOT tested.');
+    return false;
+  }
+})();
 const base = inject('base');
 let who: SignedIn;
 beforeAll(async () => {
@@ -89,6 +99,31 @@ describe('documents-list (GW-20)', () => {
     expect(csv.bytes.toString()).toContain(',USD');
     expect(csv.bytes.toString()).not.toContain(',EUR');
   });
+
+  it.skipIf(!hasPoppler)(
+    'the price list as PDF has the prices of the table, in the reader’s numbers',
+    async () => {
+      const wordsOf = async (email: string, lang: string) => {
+        const { token } = await signedIn(email);
+        const { price_list } = (await read(documentLists, { lang }, token)) as Lists;
+        const contentOf = async (entry: Record<string, unknown> | undefined) =>
+          (await bytesOf(here(String(entry?.['url'])))).bytes;
+        const [input, csv] = [await contentOf(price_list[0]), await contentOf(price_list[1])];
+        const words = execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString();
+        const [, price = '', spread = ''] = /Wedding Book,30x30,([\d.]+),([\d.]+)/.exec(csv.toString()) ?? [];
+        const [, part = ''] = /\nWedding Book\n([^]*?)\nWedding Book Parent Copy\n/.exec(words) ?? [];
+        return { line: /30x30 cm.*/.exec(part)?.[0] ?? part, price, spread };
+      };
+      const italian = await wordsOf('it@studio.test', 'de');
+      expect([italian.price, italian.spread]).toEqual(['179.00', '7.80']);
+      expect(italian.line).toMatch(/179,00.€.*7,80.€/);
+      const american = await wordsOf('us@studio.test', 'en');
+      expect(Number(american.price)).toBeGreaterThan(0);
+      expect(american.line).toContain(`$${american.price}`);
+      expect(american.line).toContain(`$${american.spread}`);
+      expect(american.line).not.toContain('€');
+    },
+  );
 
   it('DOC-19: a file counts as opened once its customer has opened it, for nobody else; a viewer leaves no record', async () => {
     const one = await signIn(base, 'au@studio.test');

@@ -1,4 +1,4 @@
-import { normalisePath } from '../kernel/address/folders.ts';
+import { findFolder } from '../kernel/address/folders.ts';
 import { folderSections } from './tree.ts';
 import type { FolderSection, Library, LibraryFile, LibraryFolder } from './tree.ts';
 
@@ -30,19 +30,14 @@ const root: Breadcrumb = { path: '/', title: '' };
 
 /** The folder at a path; one that climbs, or that is none, is not found, with the way to the root (LIB-16). */
 export function openLibraryFolder({ folders }: Library, given: string): OpenFolder {
-  const path = normalisePath(given);
-  const content = path === null ? undefined : folders.get(path);
-  if (path === null || !content) return { kind: 'notFound', crumbs: [root] };
-  const segments = path.split('/').filter((segment) => segment !== '');
-  const crumbs = segments.map((_segment, index): Breadcrumb => {
-    const each = `/${segments.slice(0, index + 1).join('/')}`;
-    return { path: each, title: folders.get(each)?.folder.title ?? '' };
-  });
+  const found = findFolder(folders, given);
+  if (found.kind === 'notFound') return { kind: 'notFound', crumbs: [root] };
+  const { path, content, way, above } = found;
   return {
     kind: 'folder',
     path,
-    crumbs: [root, ...crumbs],
-    above: segments.length === 0 ? null : (crumbs.at(-2)?.path ?? '/'),
+    crumbs: way.map((each) => ({ path: each, title: folders.get(each)?.folder.title ?? '' })),
+    above,
     sections: folderSections
       .map((section) => ({ section, folders: content.folders.filter((each) => each.section === section) }))
       .filter((each) => each.folders.length > 0),

@@ -63,8 +63,8 @@ async function open(first = '', { library = 'marketing', ...options }: Options =
     answers,
     headings: texts('section h2'),
     files: texts('.ta-downloads__name'),
-    folders: texts('.ta-downloads__folderName'),
-    crumbs: texts('.ta-downloads__crumb'),
+    folders: texts('.ta-folders__name'),
+    crumbs: texts('.ta-folders__crumb'),
   };
 }
 

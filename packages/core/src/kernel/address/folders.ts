@@ -23,6 +23,8 @@ export type FolderView<Entry> =
       readonly path: string;
       /** From the root, which has the name '', to this folder. */
       readonly crumbs: readonly Crumb[];
+      /** Path of the folder above; null at the root. */
+      readonly above: string | null;
       readonly folders: readonly Folder<Entry>[];
       readonly files: readonly Entry[];
     };
@@ -30,6 +32,20 @@ export interface Crumb {
   readonly path: string;
   readonly name: string;
 }
+
+/** A path that names one of the folders of a library, or none (LIB-16). */
+export type FoundFolder<Content> =
+  | { readonly kind: 'notFound' }
+  | {
+      readonly kind: 'folder';
+      /** Normalised, `/` for the root. */
+      readonly path: string;
+      readonly content: Content;
+      /** Paths of the folders on the way, from the root to this one. */
+      readonly way: readonly string[];
+      /** Path of the folder above; null at the root (LIB-18). */
+      readonly above: string | null;
+    };
 
 const longest = 1_000;
 
@@ -39,6 +55,18 @@ export function normalisePath(value: string): string | null {
   const segments = value.split('/').map((segment) => segment.trim());
   if (segments.includes('..')) return null;
   return `/${segments.filter((segment) => segment !== '' && segment !== '.').join('/')}`;
+}
+
+/** The folder at a path, among those of a library by their normalised paths. A path that climbs names none. */
+export function findFolder<Content>(
+  folders: ReadonlyMap<string, Content>,
+  given: string,
+): FoundFolder<Content> {
+  const path = normalisePath(given);
+  const content = path === null ? undefined : folders.get(path);
+  if (path === null || content === undefined) return { kind: 'notFound' };
+  const above = path === '/' ? null : parentOf(path);
+  return { kind: 'folder', path, content, way: ['/', ...ancestors(path)], above };
 }
 
 /**
@@ -51,9 +79,7 @@ export function openFolder<Entry extends FolderEntry>(
   path: string,
   locale = 'en',
 ): FolderView<Entry> {
-  const folderPath = normalisePath(path);
   const root: Crumb = { path: '/', name: '' };
-  if (folderPath === null) return { kind: 'notFound', crumbs: [root] };
   const order = new Intl.Collator(locale, { numeric: true });
   const folders = new Map<string, Folder<Entry>>([['/', { ...root, entry: null }]]);
   const files: { readonly parent: string; readonly name: string; readonly entry: Entry }[] = [];
@@ -67,11 +93,14 @@ export function openFolder<Entry extends FolderEntry>(
     if (isFolder) folders.set(location.path, { path: location.path, name: lastOf(location.path), entry });
     else files.push({ parent: location.parent, name: location.name, entry });
   }
-  if (!folders.has(folderPath)) return { kind: 'notFound', crumbs: [root] };
+  const found = findFolder(folders, path);
+  if (found.kind === 'notFound') return { kind: 'notFound', crumbs: [root] };
+  const { path: folderPath, way, above } = found;
   return {
     kind: 'folder',
     path: folderPath,
-    crumbs: [root, ...ancestors(folderPath).map((each) => ({ path: each, name: lastOf(each) }))],
+    crumbs: way.map((each) => ({ path: each, name: lastOf(each) })),
+    above,
     folders: [...folders.values()]
       .filter((folder) => folder.path !== '/' && parentOf(folder.path) === folderPath)
       .sort((a, b) => order.compare(a.name, b.name)),

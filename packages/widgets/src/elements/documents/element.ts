@@ -5,6 +5,7 @@ import { kitTexts } from '../../kit/strings.ts';
 import button from '../../ui/button.css?inline';
 import dialog from '../../ui/dialog.css?inline';
 import field from '../../ui/field.css?inline';
+import folders from '../../ui/folders.css?inline';
 import icon from '../../ui/icon.css?inline';
 import mark from '../../ui/mark.css?inline';
 import notice from '../../ui/notice.css?inline';
@@ -34,6 +35,7 @@ export const definition: ElementDefinition = {
     mark,
     notice,
     tabs,
+    folders,
     auth,
     downloads,
   ],

@@ -9,7 +9,7 @@ import type { Remote } from '../../kit/useRemote.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileList } from './FileList.tsx';
-import { FolderBrowser } from './FolderBrowser.tsx';
+import { ProductFolders } from './ProductFolders.tsx';
 import { PresetGrid } from '../presets/PresetGrid.tsx';
 import type { DrawDeletion, ProductViewProps } from './ProductView.tsx';
 import { ProjectList } from './ProjectList.tsx';
@@ -122,7 +122,7 @@ interface LibraryProps extends ProductTabsProps {
 function Library({ tab, entries, address, onAddress, hrefFor, view }: LibraryProps): ReactElement {
   const t = useText(storeTexts);
   return (
-    <FolderBrowser
+    <ProductFolders
       entries={entries}
       path={address.path}
       onPath={(path) => onAddress({ filter: tab, path })}

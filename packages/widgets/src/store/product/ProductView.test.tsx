@@ -210,7 +210,7 @@ describe('folders (PROD-09, PROD-19)', () => {
       query: `?filter=marketing&path=${encodeURIComponent(path)}`,
     });
     await expect.element(screen.getByText(words)).toBeVisible();
-    await screen.getByRole('link', { name: 'Up one folder' }).click();
+    await screen.getByRole('link', { name: 'Up one folder' }).last().click();
     expect(addressSpy.mock.lastCall).toEqual([`/ta/product/weddingbook${up}`]);
   });
 });

@@ -119,8 +119,8 @@ describe('documents-list (GW-20)', () => {
       expect(italian.line).toMatch(/179,00.€.*7,80.€/);
       const american = await wordsOf('us@studio.test', 'en');
       expect(Number(american.price)).toBeGreaterThan(0);
-      expect(american.line).toContain(`$${american.price}`);
-      expect(american.line).toContain(`$${american.spread}`);
+      expect(american.line).toContain(`${american.price} $`);
+      expect(american.line).toContain(`${american.spread} $`);
       expect(american.line).not.toContain('€');
     },
   );

@@ -42,7 +42,7 @@ beforeAll(async () => {
   orders = parse(orderListAnswer, json)
     .orders.filter(({ blocked }) => blocked)
     .map(({ commessa }) => commessa);
-  expect(orders.length).toBeGreaterThan(2);
+  if (orders.length < 3) throw new Error('ta: the demonstration has too few blocked orders');
 });
 afterAll(() => lab.stop());
 
@@ -138,7 +138,7 @@ async function derivedFrom(who: SignedIn, deleted: string, purposes: readonly Pu
 
 async function statuses({ pages, tickets, ...given }: Awaited<ReturnType<typeof derivedFrom>>) {
   const found: Record<string, number> = {};
-  for (const [name, use] of Object.entries(pages)) found[`page ${name}`] = await use();
+  for (const [name, open] of Object.entries(pages)) found[`page ${name}`] = await open();
   for (const [purpose, code] of tickets) found[purpose] = await uses[purpose]({ ...given, code });
   return found;
 }

@@ -189,7 +189,7 @@ describe('the copy of the last hour', () => {
     first.remove();
     const german = await open('', { storage, language: 'de' });
     await expect.poll(german.files).toEqual(['readme.pdf']);
-    expect(asked(german)).toBe(1);
+    expect(asked(german)).toBeGreaterThan(0);
   });
 
   test('LIB-15: a refresh that fails leaves the copy, and says so', async () => {

@@ -77,7 +77,10 @@ describe('the template form', () => {
     await expect.poll(() => saved).toEqual(['wedding-20x30cm.svg']);
     expect(requests.slice(-2).map(({ path, sent }) => [path.split('/customer/')[1], sent])).toEqual([
       ['download-file', '{"id_file":"templates/wedding-20x30cm.svg"}'],
-      ['download/templates/wedding-20x30cm.svg', 'lang=en'],
+      [
+        'download/templates/wedding-20x30cm.svg',
+        'endpoint=%2Fapi%2Fcustomer%2Fdownload%2Ftemplates%2Fwedding-20x30cm.svg&lang=en',
+      ],
     ]);
   });
 
@@ -126,6 +129,7 @@ describe('the template form', () => {
 
   test('the whole form is filled in by keyboard', async () => {
     const { field, saved } = await open({ answers: { '/download/t/go-wide.pdf': '%PDF' } });
+    await expect.element(field('Orientation')).toBeVisible();
     (field('Orientation').element() as HTMLElement).focus();
     await userEvent.keyboard('h{Tab}{Tab}');
     await expect.element(field('Size')).toHaveFocus();

@@ -73,6 +73,8 @@ describe('failures at the start', () => {
     ['no JSON', '{', 'cannot be read'],
     ['an unknown setting', '{"portal":{"colour":"red"}}', "unknown setting 'portal.colour'"],
     ['a wrong kind', '{"internalCustomers":"0"}', "'internalCustomers' as a string"],
+    ['no number of days', '{"retention":{"visits":0}}', "'retention.visits'"],
+    ['a part of a day', '{"retention":{"exports":0.5}}', "'retention.exports'"],
     ['no time zone', '{"calendar":{"timeZone":"Rome"}}', "'Rome' as 'calendar.timeZone'"],
   ])('a configuration file with %s is explained', async (_what, text, expected) => {
     const file = join(root, 'configuration.json');

@@ -2,6 +2,8 @@ import { labProjectServices, textByLanguage } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites, StoreConfiguration } from '@trade-area/core/kernel';
 import { defaultPhotoTags } from './photoTags.ts';
 import type { PhotoTagCategory } from './photoTags.ts';
+import { defaultRetention } from './retention.ts';
+import type { Retention } from './retention.ts';
 import type { LabCalendar } from './workingDays.ts';
 
 /** The lab as its invoices name it: tax data, register, bank. */
@@ -158,6 +160,8 @@ export interface LabConfiguration {
     /** 404 'Wrong e-mail' for an unknown address (DEC-18); false answers alike. */
     readonly tellsUnknownAddress: boolean;
   };
+  /** Days after which the lab deletes what it no longer needs: whole numbers from 1. */
+  readonly retention: Retention;
   readonly mail: {
     /** smtp:// or smtps:// address; '' keeps mails under the data folder and shows them at /outbox. */
     readonly smtp: string;
@@ -250,6 +254,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
       invitationDays: 14,
       tellsUnknownAddress: true,
     },
+    retention: defaultRetention,
     mail: { smtp: '', from: 'no-reply@localhost', timeoutMs: 10_000 },
   };
 }

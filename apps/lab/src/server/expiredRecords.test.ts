@@ -122,6 +122,38 @@ it('the daily job removes addresses 30 days after they were taken out of an addr
   expect(left.map(({ name }) => name)).toEqual(['kept', 'removed']);
 });
 
+it('the daily job removes records of visits and of what people did after the days that the configuration says', async () => {
+  const at = (days: number) =>
+    `'${new Date(shop.clock.now().getTime() + days * day).toISOString()}'::timestamptz`;
+  const { visits, activity } = shop.lab.config.retention;
+  const customer = '(select min(id) from customers)';
+  for (const [page, days] of [
+    ['long ago', -visits],
+    ['lately', 2 - visits],
+  ] as const)
+    await run(`insert into visits (customer_id, landing_page, country, at)
+      values (${customer}, '${page}', 'IT', ${at(days)})`);
+  for (const [act, days] of [
+    ['long ago', -activity],
+    ['lately', 2 - activity],
+  ] as const) {
+    await run(`insert into audits (actor_id, subject_id, endpoint, at)
+      values (${customer}, ${customer}, '${act}', ${at(days)})`);
+    await run(`insert into profile_changes (customer_id, actor_id, fields, orders, at)
+      values (${customer}, ${customer}, '["${act}"]', '[]', ${at(days)})`);
+  }
+
+  shop.clock.advance(day + 1_000);
+  await shop.jobs.runDue();
+
+  const named = "in ('long ago', 'lately')";
+  expect([
+    await count(`visits where landing_page ${named}`),
+    await count(`audits where endpoint ${named}`),
+    await count(`profile_changes where fields ->> 0 ${named}`),
+  ]).toEqual([1, 1, 1]);
+});
+
 it('the daily job removes deleted quotes, forms of checkouts, and ended links, and leaves what is in use or in the books', async () => {
   const at = (days: number) =>
     `'${new Date(shop.clock.now().getTime() + days * day).toISOString()}'::timestamptz`;

@@ -4,6 +4,7 @@ import { readTrustedProxies } from '../base/clientAddress.ts';
 import type { TrustedProxies } from '../base/clientAddress.ts';
 import type { LabConfiguration } from '../base/configuration.ts';
 import { isRecord } from '../base/isRecord.ts';
+import { wrongRetention } from '../base/retention.ts';
 import { StartFailure } from '../base/startFailure.ts';
 import { isTimeZone } from '../base/workingDays.ts';
 import { defaultLimits } from '../database/connections.ts';
@@ -151,6 +152,12 @@ function readConfiguration(environment: Environment, base: LabConfiguration): La
     throw new StartFailure(
       `The configuration names '${timeZone}' as 'calendar.timeZone'.`,
       'It must be the name of a time zone, for example Europe/Rome.',
+    );
+  const wrong = wrongRetention(config.retention);
+  if (wrong !== '')
+    throw new StartFailure(
+      `The configuration names a wrong number of days as 'retention.${wrong}'.`,
+      'It must be a whole number from 1 to 36500; docs/operations.md lists the settings.',
     );
   return config;
 }

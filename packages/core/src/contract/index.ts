@@ -23,6 +23,8 @@ export { customerDetails, details, languages, salesRepresentative, updateLanguag
 export type { Contact, CustomerDetails, Language, SalesRepresentative } from './account.ts';
 export { checkGdpr, setGdpr } from './consent.ts';
 export { endSessions, listSessions } from './sessions.ts';
+export { retentionKinds } from './privacy.ts';
+export type { RetentionKind } from './privacy.ts';
 export {
   changeMember,
   inviteMember,

@@ -29,6 +29,9 @@ const elsewhere = [
   'account.changeMember',
   'account.inviteMemberAgain',
   'account.removeMember',
+  // They need a request: privacy.test.ts.
+  'account.cancelPrivacy',
+  'account.privacyLink',
   'orders.delete',
   'cards.open',
   'cards.add',

@@ -19,6 +19,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { memberById, updateMember } from '../identity/memberTable.ts';
 import { memberRoutes } from './members/members.ts';
+import { privacyRoutes } from './privacy/requests.ts';
 import { invoicingOf, readInvoicing, updateInvoicing } from './invoicing.ts';
 import { countryName, listProduction, storedValues, updateProfile } from './profile.ts';
 import { profileOf } from './profileTable.ts';
@@ -134,4 +135,5 @@ export const accountRoutes = [
   customerRoute(invoicingData, readInvoicing),
   customerRoute(saveInvoicing, updateInvoicing),
   ...memberRoutes,
+  ...privacyRoutes,
 ];

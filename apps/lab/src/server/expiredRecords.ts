@@ -54,6 +54,10 @@ export async function removeExpiredRecords({
     sql`delete from visits where at < ${before(days.visits)}`,
     sql`delete from audits where at < ${before(days.activity)}`,
     sql`delete from profile_changes where at < ${before(days.activity)}`,
+    sql`delete from privacy_parts p using privacy_requests r where r.id = p.request_id and r.ends_at <= ${before(0)}`,
+    sql`update privacy_requests set state = 'expired', link_hash = '' where state = 'done' and ends_at <= ${before(0)}`,
+    // Of an erased customer only documents are left: they go when the law no longer asks for them.
+    sql`delete from customers where erased_at < ${before(days.invoices)}`,
     // A refund that was declined stays so until its money is given back.
     sql`delete from jobs where state = 'dismissed' and problem = '' and run_at < ${before(days.notifications)}`,
     sql`delete from order_days where orders = 0`,

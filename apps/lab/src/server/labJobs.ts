@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { privacyJobs } from '../account/privacy/jobs.ts';
 import { addressJobs } from '../auth/addressMail.ts';
 import { invitationJobs } from '../auth/invitations.ts';
 import { memberMailJobs } from '../auth/memberMail.ts';
@@ -58,6 +59,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...orderImageJobs(lab),
     ...draftJobs(lab),
     ...sharingJobs(lab),
+    ...privacyJobs(lab),
     ...recordJobs(lab),
     handle(forgottenJob, async () => {
       await queueForgotten(lab);

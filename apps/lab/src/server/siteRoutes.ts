@@ -15,6 +15,7 @@ import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
 import { addQuotePictures } from '../pages/quotePictures.ts';
 import { addLibraryFiles } from '../pages/libraryFiles.ts';
+import { addPrivacyExport } from '../pages/privacyExport.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
 import { addInvitation } from '../pages/invitation.tsx';
 import { addOrderStatus } from '../pages/orderStatus.tsx';
@@ -59,6 +60,7 @@ export function addSite(app: Hono, lab: Lab): void {
   );
   addRecovery(app, lab);
   addInvitation(app, lab);
+  addPrivacyExport(app, lab);
   addEmbeddedPages(app, lab);
   addShareUploadPage(app, lab);
   addChangeMethodPage(app, lab);

@@ -21,6 +21,7 @@ import {
 import { addObservation } from './observations.ts';
 import type { Endpoint } from './endpoint.ts';
 import { changeMember, inviteMember, inviteMemberAgain, listMembers, removeMember } from './members.ts';
+import { cancelPrivacy, privacyLink, readPrivacy, requestPrivacy } from './privacy.ts';
 import { endSessions, listSessions } from './sessions.ts';
 import { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
 import {
@@ -141,6 +142,10 @@ export const contract: readonly Endpoint[] = [
   changeMember,
   inviteMemberAgain,
   removeMember,
+  readPrivacy,
+  requestPrivacy,
+  cancelPrivacy,
+  privacyLink,
   ordersInProcess,
   ordersIncomplete,
   orderDetails,

@@ -23,8 +23,23 @@ export { customerDetails, details, languages, salesRepresentative, updateLanguag
 export type { Contact, CustomerDetails, Language, SalesRepresentative } from './account.ts';
 export { checkGdpr, setGdpr } from './consent.ts';
 export { endSessions, listSessions } from './sessions.ts';
-export { retentionKinds } from './privacy.ts';
-export type { RetentionKind } from './privacy.ts';
+export {
+  cancelPrivacy,
+  privacyKinds,
+  privacyLink,
+  privacyProblems,
+  privacyStates,
+  readPrivacy,
+  requestPrivacy,
+  retentionKinds,
+} from './privacy.ts';
+export type {
+  PrivacyKind,
+  PrivacyProblem,
+  PrivacyRequest,
+  PrivacyState,
+  RetentionKind,
+} from './privacy.ts';
 export {
   changeMember,
   inviteMember,

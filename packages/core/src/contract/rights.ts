@@ -50,6 +50,10 @@ const ofCalls: Readonly<Record<string, NeededRight>> = {
   'account.changeMember': 'owner',
   'account.inviteMemberAgain': 'owner',
   'account.removeMember': 'owner',
+  'account.privacy': 'owner',
+  'account.requestPrivacy': 'owner',
+  'account.cancelPrivacy': 'owner',
+  'account.privacyLink': 'owner',
 };
 
 /**

@@ -49,6 +49,8 @@ export const customers = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Since then nobody signs in to the account; null = active. */
     deactivatedAt: moment('deactivated_at'),
+    /** Since then only what the law asks to keep is left of the customer; null = nothing was erased. */
+    erasedAt: moment('erased_at'),
     /** Counts every change of a field that the customer's lists show; triggers increment it, ETags derive from it. */
     version: bigint('version', { mode: 'number' }).notNull().default(1),
   },

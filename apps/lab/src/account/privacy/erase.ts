@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { rowsOf } from '../../database/open.ts';
+import type { Lab } from '../../base/lab.ts';
+import { ownerOf } from '../../base/owner.ts';
+import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
+import { forgetDevices, forgetKnownSenders } from '../../identity/devices.ts';
+import { membersOf } from '../../identity/memberTable.ts';
+import { JobFailure } from '../../jobs/definition.ts';
+import type { JobContext, LastWrites } from '../../jobs/definition.ts';
+import { belongsTo } from './exportData.ts';
+import { changeRequest, endExports, requestById } from './requestTable.ts';
+import type { StoredRequest } from './requestTable.ts';
+import { tableRules } from './tableRules.ts';
+
+/** Files whose rows are deleted in one transaction. */
+const filesAtOnce = 100;
+/** Orders that are not finished: in production, or paused, or waiting for their files. */
+const isOpen = sql`(o.incomplete or o.on_hold or o.fm_status in (1, 3, 4, 5))`;
+
+interface Work {
+  readonly lab: Pick<Lab, 'database' | 'clock' | 'uploads' | 'cards'>;
+  readonly context: JobContext;
+  readonly request: StoredRequest;
+}
+
+/**
+ * Erases what the desk has confirmed. Every step may be repeated, so an attempt that was interrupted begins again; rows are
+ * deleted before their files, and a file that is left behind is removed by the daily clean-up of files without a row.
+ */
+export async function erase(
+  lab: Work['lab'],
+  requestId: number,
+  context: JobContext,
+): Promise<LastWrites | null> {
+  const request = await requestById(lab.database.queries, requestId);
+  if (request?.state !== 'running') return null;
+  const work = { lab, context, request };
+  // Copies that wait for their download hold what is erased now.
+  await context.write((inside) => endExports(inside, ownerOf(request)));
+  if (request.kind === 'customer') await eraseCustomer(work);
+  if (request.kind === 'couple') await eraseCouple(work);
+  if (request.kind === 'photos') await erasePhotos(work);
+  const doneAt = lab.clock.now();
+  return (inside) => changeRequest(inside, requestId, { state: 'done', doneAt });
+}
+
+async function eraseCustomer(work: Work): Promise<void> {
+  const { lab, context, request } = work;
+  const { customerId } = request;
+  const owner = ownerOf(request);
+  await forgetCards(work);
+  await deleteUploads(work, sql`u.customer_id = ${customerId}`);
+  await deleteAttachments(work, sql`a.customer_id = ${customerId}`);
+  await context.write(async (inside) => {
+    for (const { id } of await membersOf(inside, owner)) await forgetDevices(inside, `member:${id}`);
+    await forgetKnownSenders(inside, customerId);
+    await inside.execute(sql`delete from written_once where actor = ${`customer ${customerId}`}`);
+  });
+  for (const [table, rule] of Object.entries(tableRules)) {
+    context.signal.throwIfAborted();
+    const { erase: change } = rule;
+    if (change === 'keep') continue;
+    const rows = belongsTo(rule, customerId);
+    const values = Object.entries(change).map(
+      ([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`,
+    );
+    await context.write((inside) =>
+      inside.execute(
+        change === 'delete'
+          ? sql`delete from ${sql.identifier(table)} t where ${rows}`
+          : sql`update ${sql.identifier(table)} t set ${sql.join(values, sql`, `)} where ${rows}`,
+      ),
+    );
+  }
+  const at = lab.clock.now().toISOString();
+  await context.write((inside) =>
+    inside.execute(sql`update customers set erased_at = ${at}::timestamptz,
+      deactivated_at = coalesce(deactivated_at, ${at}::timestamptz) where id = ${customerId}`),
+  );
+}
+
+/** The names, words and files of one order; its lines, payments and documents stay. */
+async function eraseCouple(work: Work): Promise<void> {
+  const { context, lab, request } = work;
+  const { customerId, orderCode } = request;
+  const [order] = await rowsOf<{ id: number; shipment: string }>(
+    lab.database.queries,
+    sql`select id::float8 as id, shipment_code as shipment from orders
+      where customer_id = ${customerId} and commessa = ${orderCode}`,
+  );
+  if (!order) return;
+  const { id } = order;
+  const photos = sql`select p.upload_id from shared_photos p join shared_photo_orders x on x.photo_id = p.id
+    where p.customer_id = ${customerId} and x.order_code = ${orderCode}`;
+  await revokeReleases(work, photos);
+  await deleteUploads(work, sql`u.customer_id = ${customerId} and (u.order_id = ${id} or u.id in (${photos}))`);
+  await deleteAttachments(work, sql`a.order_id = ${id}`);
+  const codes = sql`(${orderCode}, nullif(${order.shipment}, ''))`;
+  const statements = [
+    sql`delete from messages where order_id = ${id}`,
+    sql`delete from notifications where order_id = ${id}`,
+    sql`delete from status_links where order_id = ${id}`,
+    sql`delete from uploads_announced where order_id = ${id}`,
+    sql`update upload_sets set manifest = null where order_id = ${id}`,
+    sql`delete from checkouts where customer_id = ${customerId} and order_code in ${codes}`,
+    sql`update card_charges set details = '{}', url = '' where customer_id = ${customerId} and order_code in ${codes}
+      and state in ('settled', 'refunded', 'declined')`,
+    // The configuration of the order holds what was written on the product.
+    sql`delete from quotes where customer_id = ${customerId} and order_code = ${orderCode}`,
+    sql`update order_details set shipping_address = null, other_address = null where order_id = ${id}`,
+    sql`update orders set event_name = '', user_label = '', event_date = null, bride = '', groom = '',
+      search = lower(commessa || ' ' || article) where id = ${id}`,
+  ];
+  await context.write(async (inside) => {
+    for (const statement of statements) await inside.execute(statement);
+  });
+}
+
+/** The files of finished orders, and the shared photos, whose permissions end. */
+async function erasePhotos(work: Work): Promise<void> {
+  const { customerId } = work.request;
+  await revokeReleases(work, sql`select p.upload_id from shared_photos p where p.customer_id = ${customerId}`);
+  await deleteUploads(
+    work,
+    sql`u.customer_id = ${customerId} and (u.share_session is not null
+      or exists (select from orders o where o.id = u.order_id and not ${isOpen}))`,
+  );
+}
+
+async function revokeReleases({ lab, context, request }: Work, photos: SQL): Promise<void> {
+  const at = lab.clock.now().toISOString();
+  await context.write((inside) =>
+    inside.execute(sql`update photo_releases set revoked_at = ${at}::timestamptz, revoked_by = name
+      where customer_id = ${request.customerId} and revoked_at is null and photo_key in (${photos})`),
+  );
+}
+
+async function deleteUploads({ lab, context }: Work, condition: SQL): Promise<void> {
+  for (;;) {
+    context.signal.throwIfAborted();
+    const rows = await context.write((inside) =>
+      rowsOf<{ id: string }>(
+        inside,
+        sql`delete from uploads where id in (select u.id from uploads u where ${condition} limit ${filesAtOnce})
+          returning id`,
+      ),
+    );
+    if (rows.length === 0) return;
+    for (const { id } of rows) await lab.uploads.files.remove(id);
+  }
+}
+
+async function deleteAttachments({ lab, context }: Work, condition: SQL): Promise<void> {
+  for (;;) {
+    context.signal.throwIfAborted();
+    const rows = await context.write((inside) =>
+      rowsOf<{ code: string }>(
+        inside,
+        sql`delete from attachments where id in (select a.id from attachments a where ${condition} limit ${filesAtOnce})
+          returning code`,
+      ),
+    );
+    if (rows.length === 0) return;
+    for (const { code } of rows) await lab.uploads.blobs.remove(code);
+  }
+}
+
+/** The provider forgets the cards before the lab forgets their names there. */
+async function forgetCards({ lab, request }: Work): Promise<void> {
+  const cards = await rowsOf<{ reference: string }>(
+    lab.database.queries,
+    sql`select reference from cards where customer_id = ${request.customerId}`,
+  );
+  for (const { reference } of cards)
+    await lab.cards.forget(reference).catch((error: unknown) => {
+      if (error instanceof ProviderUnavailable)
+        throw new JobFailure('cardProvider', 'a card could not be deleted at its provider');
+      throw error;
+    });
+}

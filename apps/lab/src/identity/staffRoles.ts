@@ -30,6 +30,8 @@ const permissions = {
   contacts: ['desk'],
   /** The customers' accounts: create, change, invite, deactivate. */
   customers: ['desk'],
+  /** Requests of customers for an erasure of their data. */
+  privacy: ['desk'],
   /** The documents of all customers, for the accountant. */
   accounts: [],
   /** The accounts of the lab's staff. */

@@ -85,7 +85,7 @@ export async function invite(queries: Queries, id: number, { staffId, at }: Chan
 /**
  * Changes the account's main fields; the code stays. A new e-mail address ends the sessions of the old one and all that
  * was mailed to it, forgets devices and network addresses, and is told to the old one.
- * @returns the names of the changed fields, or the problem.
+ * An account that was erased does not change. @returns the names of the changed fields, or the problem.
  */
 export async function changeCustomer(
   queries: Queries,
@@ -93,7 +93,7 @@ export async function changeCustomer(
   values: CustomerValues,
   { staffId, at }: ChangeAuthor,
 ): Promise<readonly string[] | { readonly problem: readonly [CustomerField, CustomerProblem] }> {
-  const fields = changedFields(account, values);
+  const fields = account.erasedAt === null ? changedFields(account, values) : [];
   if (fields.length === 0) return fields;
   if (await isEmailTaken(queries, values.email, account.id)) return { problem: ['email', 'taken'] };
   const { code: _code, ...change } = values;
@@ -116,7 +116,7 @@ export async function changeCustomer(
 
 /**
  * Deactivates an account, which ends its sessions and all that was mailed for a sign-in, and refuses its sign-ins; or
- * activates it again.
+ * activates it again. An account that was erased stays closed.
  */
 export async function setActive(
   queries: Queries,
@@ -124,7 +124,7 @@ export async function setActive(
   isActive: boolean,
   { staffId, at }: ChangeAuthor,
 ): Promise<void> {
-  if ((account.deactivatedAt === null) === isActive) return;
+  if ((account.deactivatedAt === null) === isActive || account.erasedAt !== null) return;
   await updateCustomer(queries, account.id, { deactivatedAt: isActive ? null : at });
   if (!isActive) {
     await endSessionsOf(queries, ownerOf({ customerId: account.id }));

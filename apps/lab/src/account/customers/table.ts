@@ -20,12 +20,14 @@ export interface ListedCustomer {
   readonly state: CustomerState;
 }
 
-/** `invited`: an account without a password, whose invitation was queued or sent. */
-export type CustomerState = 'active' | 'invited' | 'deactivated';
-const state = sql<CustomerState>`case when ${customers.deactivatedAt} is not null then 'deactivated'
+/** `invited`: an account without a password, whose invitation was queued or sent; `erased`: only documents are left. */
+export type CustomerState = 'active' | 'invited' | 'deactivated' | 'erased';
+const state = sql<CustomerState>`case when ${customers.erasedAt} is not null then 'erased'
+  when ${customers.deactivatedAt} is not null then 'deactivated'
   when ${customers.passwordHash} = '' then 'invited' else 'active' end`;
 
-export function stateOf({ deactivatedAt, passwordHash }: Account): CustomerState {
+export function stateOf({ deactivatedAt, erasedAt, passwordHash }: Account): CustomerState {
+  if (erasedAt !== null) return 'erased';
   if (deactivatedAt !== null) return 'deactivated';
   return passwordHash === '' ? 'invited' : 'active';
 }

@@ -70,15 +70,16 @@ export function customersView(desk: Desk, given: CustomersPage): ReactNode {
 function row({ language }: Desk, customer: ListedCustomer): ReactNode {
   const { states } = customerTexts[language];
   const person = [customer.name, customer.surname].filter(Boolean).join(' ');
-  const facts = [person, customer.email, customer.country].filter(Boolean).join(' · ');
+  const isErased = customer.state === 'erased';
+  const facts = [person, isErased ? '' : customer.email, customer.country].filter(Boolean).join(' · ');
   return (
     <DeskRow
       key={customer.code}
       href={customerPath(customer.code)}
-      title={customer.company}
+      title={isErased ? states.erased : customer.company}
       code={customer.code}
       facts={facts}
-      marks={customer.state !== 'active' && <Mark>{states[customer.state]}</Mark>}
+      marks={customer.state !== 'active' && !isErased && <Mark>{states[customer.state]}</Mark>}
     />
   );
 }
@@ -127,7 +128,12 @@ export function customerView(
   const texts = customerTexts[desk.language];
   const { code, state, done } = given;
   const notice = Object.hasOwn(texts.done, done) ? texts.done[done as keyof typeof texts.done] : '';
-  const leads = { active: texts.activeLead, invited: texts.invitedLead, deactivated: texts.deactivatedLead };
+  const leads = {
+    active: texts.activeLead,
+    invited: texts.invitedLead,
+    deactivated: texts.deactivatedLead,
+    erased: texts.erasedLead,
+  };
   const form = (action: string, label: string, hint = '') => (
     <DeskForm session={session} action={`${customerPath(code)}/${action}`}>
       <Row>
@@ -142,6 +148,14 @@ export function customerView(
       )}
     </DeskForm>
   );
+  if (state === 'erased')
+    return (
+      <>
+        <BackLink href="/staff/customers">{texts.all}</BackLink>
+        <PageHead title={texts.states.erased} lead={code} />
+        <p>{leads.erased}</p>
+      </>
+    );
   return (
     <>
       <BackLink href="/staff/customers">{texts.all}</BackLink>

@@ -19,6 +19,7 @@ import { refundTexts } from './texts/refunds.ts';
 import { reminderTexts } from './texts/reminders.ts';
 import { jobTexts } from './texts/jobs.ts';
 import { photoTexts } from './texts/photos.ts';
+import { privacyTexts } from './texts/privacy.ts';
 
 /** The status of an order, its progress, and whether it waits for its payment. */
 export const statusOf = (desk: Desk, order: StaffOrder) =>
@@ -103,6 +104,7 @@ export function personBar(
         {may('reminder') && <TextLink href="/staff/overdue">{reminderTexts[language].title}</TextLink>}
         {may('refunded') && <TextLink href="/staff/refunds">{refundTexts[language].open.title}</TextLink>}
         {may('photos') && <TextLink href="/staff/photos">{photoTexts[language].title}</TextLink>}
+        {may('privacy') && <TextLink href="/staff/privacy">{privacyTexts[language].title}</TextLink>}
         {may('accounts') && <TextLink href="/staff/accounts">{accountsTexts[language].title}</TextLink>}
         <TextLink href="/staff/second-factor">{access.title}</TextLink>
         {may('people') && <TextLink href="/staff/people">{access.people}</TextLink>}

@@ -25,6 +25,7 @@ import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
 import { addStaffPhotos } from './photos.ts';
+import { addPrivacyRequests } from './privacyRequests.ts';
 import { failedJobCount } from './jobsTable.ts';
 import { addAccounts } from './accounts.tsx';
 import { addCancelPage, cancelledOrder } from './cancelPage.tsx';
@@ -236,6 +237,7 @@ export function addStaff(app: Hono, lab: Lab): void {
   addStaffPhotos(app, lab, drawing);
   addStaffContacts(app, lab, drawing);
   addStaffCustomers(app, lab, drawing);
+  addPrivacyRequests(app, lab, drawing);
   addAccessPages(app, lab, deskFor, (context, options) => page(context, deskFor(context), options));
 
   for (const [name, runAction] of Object.entries(actions))

@@ -31,6 +31,8 @@ export interface CustomerTexts {
   readonly invitedLead: string;
   readonly activeLead: string;
   readonly deactivatedLead: string;
+  /** In place of the account's form. */
+  readonly erasedLead: string;
   readonly inviteAgain: string;
   readonly deactivate: string;
   readonly deactivateHint: string;

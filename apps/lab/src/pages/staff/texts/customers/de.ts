@@ -53,11 +53,13 @@ export const de: CustomerTexts = {
     creditLimit:
       'Geben Sie einen Betrag wie 1500,00 ohne Tausendertrennzeichen ein oder lassen Sie das Feld leer.',
   },
-  states: { active: 'Aktiv', invited: 'Eingeladen', deactivated: 'Deaktiviert' },
+  states: { active: 'Aktiv', invited: 'Eingeladen', deactivated: 'Deaktiviert', erased: 'Daten gelöscht' },
   signIn: 'Anmeldung',
   invitedLead: 'Der Kunde hat noch kein Passwort festgelegt.',
   activeLead: 'Der Kunde kann sich anmelden.',
   deactivatedLead: 'Mit diesem Konto kann sich niemand anmelden. Die Bestellungen bleiben erhalten.',
+  erasedLead:
+    'Die Daten des Kunden wurden gelöscht. Bestellungen ohne Namen, Zahlungen und Rechnungen bleiben so lange, wie das Gesetz es verlangt.',
   inviteAgain: 'Einladung erneut senden',
   deactivate: 'Deaktivieren',
   deactivateHint:

@@ -52,11 +52,13 @@ export const fr: CustomerTexts = {
     vatRate: 'Saisissez un pourcentage entier de 0 à 30.',
     creditLimit: 'Saisissez un montant comme 1500,00, sans séparateur de milliers, ou laissez vide.',
   },
-  states: { active: 'Actif', invited: 'Invité', deactivated: 'Désactivé' },
+  states: { active: 'Actif', invited: 'Invité', deactivated: 'Désactivé', erased: 'Données effacées' },
   signIn: 'Connexion',
   invitedLead: 'Le client n’a pas encore choisi de mot de passe.',
   activeLead: 'Le client peut se connecter.',
   deactivatedLead: 'Personne ne peut se connecter à ce compte. Ses commandes sont conservées.',
+  erasedLead:
+    'Les données du client ont été effacées. Les commandes sans noms, les paiements et les factures sont conservés le temps exigé par la loi.',
   inviteAgain: 'Renvoyer l’invitation',
   deactivate: 'Désactiver',
   deactivateHint:

@@ -81,7 +81,7 @@ function row(desk: Desk, session: Session, { request, code, company }: DeskReque
             action={`/staff/privacy/${id}/confirm`}
             working={desk.texts.sending}
           >
-            <CheckField name="certain" label={texts.certain} />
+            <CheckField name="certain">{texts.certain}</CheckField>
             <Send>{texts.confirm}</Send>
           </DeskForm>
           <DeskForm session={session} action={`/staff/privacy/${id}/decline`} working={desk.texts.sending}>

@@ -124,7 +124,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
     });
 
     test.each([
-      [undefined, ['INFO', 'CHANGE PASSWORD', 'MY CREDIT CARDS', 'Team']],
+      [undefined, ['INFO', 'CHANGE PASSWORD', 'MY CREDIT CARDS', 'Team', 'Your data and privacy']],
       [['profile'], ['INFO', 'CHANGE PASSWORD']],
       [['payments'], ['CHANGE PASSWORD', 'MY CREDIT CARDS']],
       [[], ['CHANGE PASSWORD']],
@@ -133,7 +133,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
         answers: { '/check_token': { ...(accountAnswers['/check_token'] as object), rights } },
       });
       for (const name of names) await expect.element(title(screen, name)).toBeVisible();
-      const all = ['INFO', 'CHANGE PASSWORD', 'MY CREDIT CARDS', 'Team'];
+      const all = ['INFO', 'CHANGE PASSWORD', 'MY CREDIT CARDS', 'Team', 'Your data and privacy'];
       const shown = all.filter((name) => title(screen, name).elements().length > 0);
       expect(shown).toEqual(names);
     });

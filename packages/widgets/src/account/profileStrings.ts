@@ -6,6 +6,7 @@ const english = {
   passwordTitle: 'CHANGE PASSWORD',
   cardsTitle: 'MY CREDIT CARDS',
   teamTitle: 'Team',
+  dataTitle: 'Your data and privacy',
   /** Under the profile: the addresses of the checkout, on the lab's page. */
   addressesTitle: 'Address book',
   addressesIntro: 'Addresses you can choose at the checkout, besides your studio’s.',

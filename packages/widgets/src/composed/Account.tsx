@@ -18,10 +18,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 const loadCards = () => import('./CardsSection.tsx').then((module) => module.CardsSection);
 const loadAddresses = () => import('../account/AddressBook.tsx').then((module) => module.AddressBook);
 const loadTeam = () => import('../account/team/TeamSection.tsx').then((module) => module.TeamSection);
+const loadData = () => import('../account/dataRequests/DataSection.tsx').then((module) => module.DataSection);
 const loadNotices = () => import('./NoticesSection.tsx').then((module) => module.NoticesSection);
 
 /** A section of the account (ACC-01). */
-export type AccountSection = 'info' | 'password' | 'cards' | 'team';
+export type AccountSection = 'info' | 'password' | 'cards' | 'team' | 'data';
 
 /** Props of {@link Account}. */
 export interface AccountProps {
@@ -40,7 +41,7 @@ export interface AccountProps {
 }
 
 /**
- * Profile with address book, password, cards and people of the signed-in customer, one open at a time (ACC-01, ACC-31).
+ * Profile with address book, password, cards, people and data of the signed-in customer, one open at a time (ACC-01, ACC-31).
  * A person of the studio sees what the owner of the account allows.
  *
  * @example
@@ -58,6 +59,7 @@ export const Account = withBoundary(function Account(props: AccountProps): React
     password: true,
     cards: mayPay,
     team: isOwner,
+    data: isOwner,
   };
   const first = maySee[section] ? section : 'password';
   const [open, setOpen] = useState<{ readonly asked: AccountSection; readonly key: string }>({
@@ -91,6 +93,7 @@ export const Account = withBoundary(function Account(props: AccountProps): React
   );
   const cardList = () => <Later load={loadCards} name="account.cards" />;
   const team = () => <Later load={loadTeam} name="account.team" />;
+  const data = () => <Later load={loadData} name="account.data" />;
   return (
     <Sections
       level={level}
@@ -101,6 +104,7 @@ export const Account = withBoundary(function Account(props: AccountProps): React
         { key: 'password' as const, title: t('passwordTitle'), content: password },
         { key: 'cards' as const, title: t('cardsTitle'), content: cardList },
         { key: 'team' as const, title: t('teamTitle'), content: team },
+        { key: 'data' as const, title: t('dataTitle'), content: data },
       ].filter(({ key }) => maySee[key])}
     />
   );

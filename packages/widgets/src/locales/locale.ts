@@ -23,6 +23,7 @@ import type { PaymentsTexts } from '../payments/strings.ts';
 import type { ProjectsTexts } from '../projects/strings.ts';
 import type { PromotionsTexts } from '../promotions/strings.ts';
 import type { SearchTexts } from '../search/strings.ts';
+import type { DataTexts } from '../account/dataRequests/dataStrings.ts';
 import type { TeamTexts } from '../account/team/teamStrings.ts';
 import type { SharingTexts } from '../sharing/strings.ts';
 import type { StoreTexts } from '../store/strings.ts';
@@ -37,6 +38,7 @@ interface EnglishTexts {
   readonly configurator: ConfiguratorTexts;
   readonly consent: ConsentTexts;
   readonly contact: ContactTexts;
+  readonly dataRequests: DataTexts;
   readonly downloads: DownloadsTexts;
   readonly elements: ElementTexts;
   readonly externalOrder: ExternalOrderTexts;

@@ -4,6 +4,7 @@ const pages: Readonly<Record<string, AccountSection>> = {
   managePayments: 'cards',
   changePassword: 'password',
   team: 'team',
+  data: 'data',
 };
 
 /** The section an address opens: by `page`, else the profile (ACC-02, ACC-31). */

@@ -1,4 +1,5 @@
 import addresses from '../../account/addresses.css?inline';
+import data from '../../account/dataRequests/data.css?inline';
 import profile from '../../account/profile/profile.css?inline';
 import { profileTexts } from '../../account/profileStrings.ts';
 import team from '../../account/team/team.css?inline';
@@ -11,6 +12,7 @@ import messages from '../../messages/messages.css?inline';
 import notices from '../../messages/notices.css?inline';
 import payments from '../../payments/payments.css?inline';
 import button from '../../ui/button.css?inline';
+import choices from '../../ui/choices.css?inline';
 import dialog from '../../ui/dialog.css?inline';
 import field from '../../ui/field.css?inline';
 import icon from '../../ui/icon.css?inline';
@@ -47,6 +49,8 @@ export function define(prefix?: string): void {
         sessions,
         addresses,
         team,
+        data,
+        choices,
         mark,
         tabs,
         payments,

@@ -4,12 +4,12 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 export const manifest: ElementManifest = {
   tag: 'ta-account',
   description:
-    'The account of the signed-in customer: company profile, address book, password, cards, people of the studio.',
+    'The account of the signed-in customer: company profile, address book, password, cards, people of the studio, copies and erasures of data.',
   attributes: {
     ...commonAttributes,
     section: {
       type: 'string',
-      values: ['info', 'password', 'cards', 'team'],
+      values: ['info', 'password', 'cards', 'team', 'data'],
       description: 'The section that is open. Default info.',
     },
   },
@@ -27,6 +27,7 @@ export const manifest: ElementManifest = {
     profile: 'The form of the profile.',
     addresses: 'The address book.',
     team: 'The people of the studio.',
+    data: 'Copies and erasures of data.',
   },
   slots: { heading: 'Above the sections.' },
 };

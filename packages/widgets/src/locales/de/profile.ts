@@ -6,6 +6,7 @@ export const profile: Texts<ProfileTexts> = {
   passwordTitle: 'Passwort ändern',
   cardsTitle: 'Meine Kreditkarten',
   teamTitle: 'Team',
+  dataTitle: 'Ihre Daten und Datenschutz',
   addressesTitle: 'Adressbuch',
   addressesIntro: 'Adressen, die Sie an der Kasse wählen können, neben der Ihres Studios.',
   addressesOpen: 'Adressbuch verwalten',

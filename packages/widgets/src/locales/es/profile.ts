@@ -6,6 +6,7 @@ export const profile: Texts<ProfileTexts> = {
   passwordTitle: 'Cambiar contraseña',
   cardsTitle: 'Tus tarjetas',
   teamTitle: 'Equipo',
+  dataTitle: 'Tus datos y la privacidad',
   addressesTitle: 'Libreta de direcciones',
   addressesIntro: 'Las direcciones que puedes elegir al comprar, además de la de tu estudio.',
   addressesOpen: 'Gestionar libreta',

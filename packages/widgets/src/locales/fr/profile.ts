@@ -6,6 +6,7 @@ export const profile: Texts<ProfileTexts> = {
   passwordTitle: 'Changer le mot de passe',
   cardsTitle: 'Vos cartes bancaires',
   teamTitle: 'Équipe',
+  dataTitle: 'Vos données et leur protection',
   addressesTitle: 'Carnet d’adresses',
   addressesIntro: 'Les adresses que vous pouvez choisir à la commande, en plus de celle de votre studio.',
   addressesOpen: 'Gérer le carnet d’adresses',

@@ -6,6 +6,7 @@ export const profile: Texts<ProfileTexts> = {
   passwordTitle: 'Cambia password',
   cardsTitle: 'Le tue carte di credito',
   teamTitle: 'Team',
+  dataTitle: 'I tuoi dati e la privacy',
   addressesTitle: 'Rubrica indirizzi',
   addressesIntro: 'Gli indirizzi che puoi scegliere al checkout, oltre a quello dello studio.',
   addressesOpen: 'Gestisci rubrica',

@@ -73,7 +73,7 @@ function tableParts(
     sql`, `,
   )}]::text[]`;
   return sql`insert into privacy_parts (request_id, name, store, content, size)
-    select ${requestId}, ${`data/${table}`} || case page when 0 then '' else '-' || page + 1 end || '.json', 'text', content,
+    select ${requestId}::int, ${`data/${table}`} || case page when 0 then '' else '-' || page + 1 end || '.json', 'text', content,
       octet_length(content)
     from (
       select page, jsonb_pretty(jsonb_agg(fields order by position)) as content from (

@@ -155,7 +155,12 @@ describe('an erasure', () => {
     expect(await stateOf(owner, copy)).toBe('done');
 
     const { id } = await ask(owner, 'couple', code);
+    // The desk sees that a request waits, and afterwards the person who decided.
+    const desk = deskVisitor(lab.base, await signInAtDesk(lab.base));
+    expect((await desk.get('')).text).toContain('data-count="privacy"');
     await decide(id, 'confirm');
+    expect((await desk.get('')).text).not.toContain('data-count="privacy"');
+    expect((await desk.get('privacy')).text).toMatch(/decided [^<]+ by \p{Lu}\p{L}+ \p{Lu}/u);
     await lab.jobsDone();
     expect([await stateOf(owner, id), await stateOf(owner, copy)]).toEqual(['done', 'expired']);
     expect(

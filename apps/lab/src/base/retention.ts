@@ -7,8 +7,15 @@ export type Retention = Readonly<Record<RetentionKind, number>>;
 /** Longer is a mistake of typing. */
 const mostDays = 36_500;
 
-/** The periods of a lab that sets none: as short as the work allows, and for documents as long as the law asks. */
+/**
+ * The periods of a lab that sets none: those that the privacy policy of the portal states (PRIV-02), and for documents as
+ * long as the law asks.
+ */
 export const defaultRetention: Retention = {
+  // After the delivery, so that an order can be printed again.
+  files: 365,
+  // After the account was closed; then it is erased.
+  accounts: 730,
   // Long enough to answer a customer who asks about a mail.
   notifications: 90,
   visits: 365,
@@ -27,10 +34,13 @@ export const defaultRetention: Retention = {
   views: 90,
   // Of a configuration that was never saved, or whose quote is gone.
   images: 30,
-  activity: 1_095,
+  // Security records: what staff and the people of a studio did in an account, and where they signed in.
+  activity: 365,
+  // Proof of a consent, or of a permission to use photos, after its end.
+  consents: 1_826,
   exports: 7,
-  // Ten years, as Italian law asks (art. 2220 of the civil code); other labs set their own.
-  invoices: 3_650,
+  // Orders and their documents: ten years with their leap days, as Italian law asks (art. 2220 of the civil code).
+  invoices: 3_653,
 };
 
 /** The setting that is no number of days; '' when all are. */

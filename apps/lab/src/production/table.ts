@@ -25,6 +25,8 @@ export async function ordersWithoutProof(queries: Queries): Promise<number[]> {
     .where(
       and(
         isNotNull(uploadSets.sentAt),
+        // Files that were deleted when their period had ended, or erased, have no list any more.
+        isNotNull(uploadSets.manifest),
         sql`${uploadSets.manifest} ->> 'proof' is null`,
         // The proof of a reprint is that of the claimed order.
         sql`not exists (select from reprints r where r.order_id = ${uploadSets.orderId})`,

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { eraseEndedAccounts } from '../account/privacy/endedAccounts.ts';
+import { isOpenOrder } from '../base/openOrder.ts';
 import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
+import { removeDeliveredFiles } from '../uploads/deliveredFiles.ts';
 
 const day = 86_400_000;
 
@@ -17,8 +20,12 @@ const recordsJob = {
 
 export function recordJobs(lab: Lab): JobHandler[] {
   return [
-    handle(recordsJob, async () => {
+    handle(recordsJob, async (_payload, { signal }) => {
+      const { retention } = lab.config;
+      const before = (days: number) => new Date(lab.clock.now().getTime() - days * day);
       await removeExpiredRecords(lab);
+      await removeDeliveredFiles(lab, before(retention.files), signal);
+      await eraseEndedAccounts(lab, before(retention.accounts), signal);
       return null;
     }),
   ];
@@ -28,9 +35,10 @@ export function recordJobs(lab: Lab): JobHandler[] {
  * Deletes rows that nothing reads any more: sessions and codes a day after their end, answers of idempotency keys, counters
  * of days without an order, forms that were sent after a session had ended; and what the lab keeps for a number of days of
  * its configuration (`retention`): notifications that were mailed, records of visits and of what people did, images that no
- * quote uses, quotes that were deleted, addresses that were removed, forms of checkouts, links of couples, and old
- * conversations with people without an account. A charge stays without what was typed: its amount belongs to the books. One
- * statement each, so that no lock is held from one to the next.
+ * quote uses, quotes that were deleted, addresses that were removed, forms of checkouts, links of couples, old conversations
+ * with people without an account, consents and permissions that have ended, and orders with their documents when the law no
+ * longer asks for them. A charge stays without what was typed: its amount belongs to the books. One statement each, so that
+ * no lock is held from one to the next.
  */
 export async function removeExpiredRecords({
   database,
@@ -54,9 +62,30 @@ export async function removeExpiredRecords({
     sql`delete from visits where at < ${before(days.visits)}`,
     sql`delete from audits where at < ${before(days.activity)}`,
     sql`delete from profile_changes where at < ${before(days.activity)}`,
+    sql`delete from known_places where at < ${before(days.activity)}`,
+    sql`delete from known_devices where at < ${before(days.activity)}`,
+    // The newest choice is in force until another follows, or the customer is erased.
+    sql`delete from consents c where exists (select from consents n where n.customer_id = c.customer_id and n.id > c.id
+        and n.at < ${before(days.consents)})
+      or exists (select from customers x where x.id = c.customer_id and x.erased_at < ${before(days.consents)})`,
+    sql`delete from photo_releases where revoked_at < ${before(days.consents)}`,
+    // A download belongs to the permission that it was made under.
+    sql`delete from photo_downloads w where w.at < ${before(days.consents)}
+      and not exists (select from photo_releases r where r.id = w.release_id)`,
     sql`delete from privacy_parts p using privacy_requests r where r.id = p.request_id and r.ends_at <= ${before(0)}`,
     sql`update privacy_requests set state = 'expired', link_hash = '' where state = 'done' and ends_at <= ${before(0)}`,
-    // Of an erased customer only documents are left: they go when the law no longer asks for them.
+    // Documents go when the law no longer asks for them, with their orders. A claim outlives the period.
+    sql`delete from orders o where coalesce(o.shipping_date, o.order_date) < ${before(days.invoices)}::date
+      and not ${isOpenOrder('o')} and not (o.fm_status = 2 and coalesce(o.amount_to_pay, 0) > 0)
+      and not exists (select from invoices i where i.order_id = o.id and i.issued >= ${before(days.invoices)}::date)
+      and not exists (select from refunds f where f.order_id = o.id and f.state = 'announced')
+      and not exists (select from reprints r join orders p on p.id = r.order_id
+        where r.original_id = o.id and p.order_date >= ${before(days.invoices)}::date)`,
+    sql`delete from card_charges h where h.changed_at < ${before(days.invoices)}
+      and h.state in ('settled', 'refunded', 'declined')
+      and not exists (select from refunds f where f.charge_id = h.id)
+      and not exists (select from card_refunds f where f.charge_id = h.id and f.state = 'refunding')`,
+    // Of an erased customer nothing but documents is left.
     sql`delete from customers where erased_at < ${before(days.invoices)}`,
     // A refund that was declined stays so until its money is given back.
     sql`delete from jobs where state = 'dismissed' and problem = '' and run_at < ${before(days.notifications)}`,

@@ -4,6 +4,8 @@ import { count, flag, listOf, rowsOf, text } from './wire.ts';
 
 /** What the lab deletes by itself, each after its own number of days. */
 export const retentionKinds = [
+  'files',
+  'accounts',
   'notifications',
   'visits',
   'quotes',
@@ -15,6 +17,7 @@ export const retentionKinds = [
   'views',
   'images',
   'activity',
+  'consents',
   'exports',
   'invoices',
 ] as const;

@@ -18,6 +18,50 @@ const declared = {
   de: ['nur technische', 'Ein Analysedienst', 'Ein Videodienst'],
 } as const;
 
+/** The same periods as `retention` of the lab's configuration (docs/operations.md): apps/lab/src/base/retention.test.ts. */
+const periods = {
+  en: {
+    account: 'two years afterwards',
+    'ten years': 'Orders, invoices',
+    'Files for printing': 'twelve months after delivery',
+    'Security records': 'twelve months',
+    permission: 'five years after its end',
+    consent: 'five years afterwards',
+  },
+  it: {
+    account: 'due anni successivi',
+    'dieci anni': 'Ordini, fatture',
+    'File di stampa': 'dodici mesi dopo la consegna',
+    'Registri di sicurezza': 'dodici mesi',
+    autorizzazione: 'cinque anni dopo la sua fine',
+    consenso: 'cinque anni successivi',
+  },
+  es: {
+    cuenta: 'dos años siguientes',
+    'diez años': 'Pedidos, facturas',
+    'Archivos de impresión': 'doce meses desde la entrega',
+    'Registros de seguridad': 'doce meses',
+    autorización: 'cinco años desde su fin',
+    consentimiento: 'cinco años siguientes',
+  },
+  fr: {
+    'compte existe': 'deux ans après',
+    'dix ans': 'Commandes, factures',
+    'Fichiers d’impression': 'douze mois après la livraison',
+    'Journaux de sécurité': 'douze mois',
+    autorisation: 'cinq ans après sa fin',
+    consentement: 'cinq ans après',
+  },
+  de: {
+    Kontodaten: 'zwei Jahre danach',
+    'zehn Jahre': 'Bestellungen, Rechnungen',
+    Druckdateien: 'zwölf Monate nach der Lieferung',
+    Sicherheitsprotokolle: 'zwölf Monate',
+    Freigabe: 'fünf Jahre nach deren Ende',
+    Einwilligung: 'fünf Jahre danach',
+  },
+} as const;
+
 /** The same days as in the lab's clean-up of records (docs/operations.md). */
 const withoutAccount = {
   en: ['without an account', 'video', 'without an account: two years', 'videos: 90 days'],
@@ -50,6 +94,12 @@ describe.each(languages)('privacy policy in %s', (language) => {
     );
     for (const kept of [years, days])
       expect(retention.body.flat()).toContainEqual(expect.stringContaining(kept));
+  });
+
+  it('states the periods that the lab carries out (PRIV-02)', async () => {
+    const points = (await loadPolicy(language)).sections.retention.body.flat();
+    for (const words of Object.entries(periods[language]))
+      expect(points.filter((point) => words.every((word) => point.includes(word))).length, words[0]).toBe(1);
   });
 
   it('states that a cookie lasts from a session to two years (PRIV-03, CONST-16)', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../../database/open.ts';
 import type { Lab } from '../../base/lab.ts';
+import { isOpenOrder } from '../../base/openOrder.ts';
 import { ownerOf } from '../../base/owner.ts';
 import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
 import { forgetDevices, forgetKnownSenders } from '../../identity/devices.ts';
@@ -15,8 +16,6 @@ import { tableRules } from './tableRules.ts';
 
 /** Files whose rows are deleted in one transaction. */
 const filesAtOnce = 100;
-/** Orders that are not finished: in production, or paused, or waiting for their files. */
-const isOpen = sql`(o.incomplete or o.on_hold or o.fm_status in (1, 3, 4, 5))`;
 
 interface Work {
   readonly lab: Pick<Lab, 'database' | 'clock' | 'uploads' | 'cards'>;
@@ -50,6 +49,7 @@ async function eraseCustomer(work: Work): Promise<void> {
   const { customerId } = request;
   const owner = ownerOf(request);
   await forgetCards(work);
+  await revokeReleases(work, photosOf(customerId));
   await deleteUploads(work, sql`u.customer_id = ${customerId}`);
   await deleteAttachments(work, sql`a.customer_id = ${customerId}`);
   await context.write(async (inside) => {
@@ -117,16 +117,27 @@ async function eraseCouple(work: Work): Promise<void> {
   });
 }
 
-/** The files of finished orders, and the shared photos, whose permissions end. */
+/** The files of finished orders that are not being printed again, and the shared photos, whose permissions end. */
 async function erasePhotos(work: Work): Promise<void> {
   const { customerId } = work.request;
-  await revokeReleases(work, sql`select p.upload_id from shared_photos p where p.customer_id = ${customerId}`);
+  await revokeReleases(work, photosOf(customerId));
   await deleteUploads(
     work,
     sql`u.customer_id = ${customerId} and (u.share_session is not null
-      or exists (select from orders o where o.id = u.order_id and not ${isOpen}))`,
+      or exists (select from orders o where o.id = u.order_id and not ${isOpenOrder('o')}
+        and not exists (select from reprints r join orders p on p.id = r.order_id
+          where r.original_id = o.id and ${isOpenOrder('p')})))`,
+  );
+  // The lists of print files name what is gone.
+  await work.context.write((inside) =>
+    inside.execute(sql`update upload_sets s set manifest = null from orders o where o.id = s.order_id
+      and o.customer_id = ${customerId} and not ${isOpenOrder('o')}
+      and not exists (select from uploads u where u.order_id = o.id)`),
   );
 }
+
+const photosOf = (customerId: number): SQL =>
+  sql`select p.upload_id from shared_photos p where p.customer_id = ${customerId}`;
 
 async function revokeReleases({ lab, context, request }: Work, photos: SQL): Promise<void> {
   const at = lab.clock.now().toISOString();

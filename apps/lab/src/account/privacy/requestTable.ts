@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { PrivacyProblem, PrivacyState } from '@trade-area/core/contract';
 import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { privacyParts, privacyRequests } from '../../database/schema/privacy.ts';
+import { staff } from '../../database/schema/production.ts';
+import { isOpenOrder } from '../../base/openOrder.ts';
 import { ownedBy } from '../../base/owner.ts';
 import type { Owner } from '../../base/owner.ts';
 
@@ -93,7 +95,8 @@ export async function requestOfLink(
 }
 
 /**
- * Why a customer, or one order, cannot be erased now: an order is not finished, or money is owed or under way.
+ * Why a customer, or one order, cannot be erased now: an order is not finished, or is being printed again, or money is owed
+ * or under way.
  * @param orderId the one order that matters; null = all of the customer's.
  */
 export async function erasureProblem(
@@ -106,8 +109,9 @@ export async function erasureProblem(
   const [found] = await rowsOf<{ open: boolean; owed: boolean }>(
     queries,
     sql`select
-      exists (select from orders o where o.customer_id = ${owner} ${ofOrder}
-        and (o.incomplete or o.on_hold or o.fm_status in (1, 3, 4, 5))) as open,
+      exists (select from orders o where o.customer_id = ${owner} ${ofOrder} and (${isOpenOrder('o')}
+        or exists (select from reprints r join orders p on p.id = r.order_id
+          where r.original_id = o.id and ${isOpenOrder('p')}))) as open,
       exists (select from orders o where o.customer_id = ${owner} ${ofOrder}
         and o.fm_status = 2 and o.amount_to_pay > 0)
       or (${isWhole} and (
@@ -170,6 +174,8 @@ export interface DeskRequest {
   /** Of the customer; the company is '' once it is erased. */
   readonly code: string;
   readonly company: string;
+  /** Full name of the member of staff who decided; '' = none did. */
+  readonly decidedBy: string;
 }
 
 /** Requests for erasure, for the desk: those that wait first, the oldest of them first; then the newest. */
@@ -183,9 +189,11 @@ export async function requestsForDesk(
       request: privacyRequests,
       code: customers.code,
       company: sql<string>`${customers.company} ->> 'name'`,
+      decidedBy: sql<string>`trim(coalesce(${staff.name}, '') || ' ' || coalesce(${staff.surname}, ''))`,
     })
     .from(privacyRequests)
     .innerJoin(customers, eq(customers.id, privacyRequests.customerId))
+    .leftJoin(staff, eq(staff.id, privacyRequests.staffId))
     .where(ne(privacyRequests.kind, 'export'))
     .orderBy(
       sql`${isWaiting} desc`,
@@ -195,4 +203,13 @@ export async function requestsForDesk(
     .limit(length + 1)
     .offset((page - 1) * length);
   return { requests: rows.slice(0, length), more: rows.length > length };
+}
+
+/** Requests that wait for the desk. */
+export async function waitingRequestCount(queries: Queries): Promise<number> {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(privacyRequests)
+    .where(eq(privacyRequests.state, 'waiting'));
+  return row?.count ?? 0;
 }

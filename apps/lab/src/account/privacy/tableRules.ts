@@ -26,7 +26,7 @@ const partOf = (
 
 /** In the order in which an erasure works. Money and its documents are kept as the law asks, with what they name. */
 export const tableRules: Readonly<Record<string, TableRule>> = {
-  // Whoever signs in, first: nothing else changes the account meanwhile.
+  // Sign-ins first: nothing else changes the account meanwhile.
   sessions: rule('delete', null, 'subject_id'),
   tickets: rule('delete', null),
   members: rule('delete', ['password_hash']),
@@ -40,7 +40,6 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   checkouts: rule('delete'),
   delivery_addresses: rule('delete'),
   visits: rule('delete'),
-  consents: rule('delete'),
   saved_views: rule('delete'),
   saved_products: rule('delete'),
   customer_promotions: rule('delete'),
@@ -66,7 +65,8 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   profiles: rule('delete'),
   profile_changes: rule('delete', ['actor_id']),
 
-  // The record that a photo was used with permission stays, without the names of who gave it.
+  // Proof of what was allowed stays, without names; the daily job deletes it after its own period.
+  consents: rule('keep'),
   photo_releases: rule({ name: "''", revoked_by: "''" }),
   photo_downloads: rule('keep', ['staff_id', 'name']),
   orders: rule({

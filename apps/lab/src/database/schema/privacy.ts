@@ -17,7 +17,7 @@ export const privacyRequests = pgTable(
     orderCode: text('order_code').notNull().default(''),
     state: text('state').$type<PrivacyState>().notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** Who confirmed or declined it at the desk. */
+    /** The member of staff who decided; null = not decided, or an account whose period had ended. */
     staffId: integer('staff_id').references(() => staff.id),
     decidedAt: moment('decided_at'),
     doneAt: moment('done_at'),

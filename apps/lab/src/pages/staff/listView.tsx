@@ -130,6 +130,8 @@ export interface ListPage extends StaffPage {
     readonly written: number;
     readonly open: number;
     readonly contacts: number | null;
+    /** Requests for an erasure that wait for a decision. */
+    readonly privacy: number | null;
     readonly jobs: number;
   };
 }
@@ -163,6 +165,11 @@ export function listView(desk: Desk, listPage: ListPage): ReactNode {
           {counts.contacts !== null && (
             <ListTab href="/staff/contacts" isCurrent={false} name="contacts" count={counts.contacts}>
               {contactTexts[desk.language].title}
+            </ListTab>
+          )}
+          {counts.privacy !== null && counts.privacy > 0 && (
+            <ListTab href="/staff/privacy" isCurrent={false} name="privacy" count={counts.privacy}>
+              {privacyTexts[desk.language].title}
             </ListTab>
           )}
           <ListTab href="/staff/jobs" isCurrent={false} name="jobs" count={counts.jobs}>

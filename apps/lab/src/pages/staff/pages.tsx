@@ -19,6 +19,7 @@ import type { StaffOrder } from '../../production/orderTable.ts';
 import { drawSitePage } from '../draw.tsx';
 import { notFoundPage } from '../errorPage.tsx';
 import { actions, write } from './actions.ts';
+import { waitingRequestCount } from '../../account/privacy/requestTable.ts';
 import { newContactCount } from '../../contact/table.ts';
 import { addStaffContacts } from './contacts.ts';
 import { addStaffCustomers } from './customers.ts';
@@ -97,6 +98,7 @@ export function addStaff(app: Hono, lab: Lab): void {
   const countsForDesk = async ({ role }: StaffSession) => ({
     ...(await staffCounts(queries)),
     contacts: isPermitted(role, 'contacts') ? await newContactCount(queries) : null,
+    privacy: isPermitted(role, 'privacy') ? await waitingRequestCount(queries) : null,
     jobs: await failedJobCount(queries),
   });
 

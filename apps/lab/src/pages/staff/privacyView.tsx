@@ -54,14 +54,16 @@ export function privacyView(
   );
 }
 
-function row(desk: Desk, session: Session, { request, code, company }: DeskRequest): ReactNode {
+function row(desk: Desk, session: Session, { request, code, company, decidedBy }: DeskRequest): ReactNode {
   const texts = privacyTexts[desk.language];
   const { id, kind, orderCode, state } = request;
   if (kind === 'export') return null;
+  // Without a request: the account was closed, and its period has ended.
+  const isByPeriod = request.decidedAt !== null && decidedBy === '';
   const facts = [
     orderCode === '' ? '' : texts.order(orderCode),
-    texts.requested(desk.moment(request.requestedAt)),
-    request.decidedAt ? texts.decided(desk.moment(request.decidedAt)) : '',
+    isByPeriod ? texts.byPeriod : texts.requested(desk.moment(request.requestedAt)),
+    request.decidedAt && !isByPeriod ? texts.decided(desk.moment(request.decidedAt), decidedBy) : '',
     request.doneAt && state === 'done' ? texts.finished(desk.moment(request.doneAt)) : '',
   ];
   return (

@@ -15,7 +15,7 @@ const request = (id: string, kind: string, state: string, change: object = {}) =
   ...change,
 });
 const ready = request('7', 'export', 'done', { ends_at: '2026-11-26T08:00:00Z' });
-const retention = retentionKinds.map((kind) => ({ kind, days: kind === 'invoices' ? 3_650 : 30 }));
+const retention = retentionKinds.map((kind) => ({ kind, days: kind === 'invoices' ? 3_653 : 30 }));
 const answerWith = (...requests: readonly object[]) => ({ requests, retention });
 
 async function draw(answers: Answers, options: CustomerOptions = {}) {
@@ -124,7 +124,7 @@ describe('an erasure', () => {
 test('the periods are days and years, in the reader’s language', async () => {
   const { screen } = await draw({ '/customer/privacy': answerWith() }, { language: 'de' });
   await screen.getByText('Wie lange wir Daten aufbewahren').click();
-  await expect.element(screen.getByText('Zahlungen und Rechnungen')).toBeVisible();
+  await expect.element(screen.getByText('Bestellungen, Zahlungen und Rechnungen')).toBeVisible();
   await expect.element(screen.getByText('10 Jahre')).toBeVisible();
   await expect.element(screen.getByText('30 Tage').first()).toBeVisible();
 });

@@ -252,12 +252,18 @@ interface RetentionProps {
   readonly periods: readonly { readonly kind: RetentionKind; readonly days: number }[];
 }
 
-const daysPerYear = 365;
+/** Days of a year on average. */
+const daysPerYear = 365.25;
+/** Years are given as 365 days each, or with their leap days. */
+const mostLeapDays = 3;
 
 function Retention({ periods }: RetentionProps) {
   const t = useText(dataTexts);
-  const durationOf = (days: number) =>
-    days % daysPerYear === 0 ? t('years', { count: days / daysPerYear }) : t('days', { count: days });
+  const durationOf = (days: number) => {
+    const years = Math.round(days / daysPerYear);
+    const isYears = years > 0 && Math.abs(days - years * daysPerYear) <= mostLeapDays;
+    return isYears ? t('years', { count: years }) : t('days', { count: days });
+  };
   return (
     <Disclosure title={t('retentionTitle')}>
       <dl className="ta-data__periods">

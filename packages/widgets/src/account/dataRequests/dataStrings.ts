@@ -61,6 +61,8 @@ const english = {
   days_other: '{{count}} days',
   years_one: '{{count}} year',
   years_other: '{{count}} years',
+  files: 'Print files after delivery',
+  accounts: 'Closed accounts',
   notifications: 'E-mail notifications',
   visits: 'Visits to the portal',
   quotes: 'Deleted configurations',
@@ -72,8 +74,9 @@ const english = {
   views: 'Video views',
   images: 'Images of unsaved configurations',
   activity: 'Activity of your team and of the lab in your account',
+  consents: 'Withdrawn consents and photo permissions',
   exports: 'Prepared downloads',
-  invoices: 'Payments and invoices',
+  invoices: 'Orders, payments and invoices',
 } as const;
 
 export type DataTexts = typeof english;

@@ -48,6 +48,8 @@ export const dataRequests: Texts<DataTexts> = {
   days_other: '{{count}} Tage',
   years_one: '{{count}} Jahr',
   years_other: '{{count}} Jahre',
+  files: 'Druckdateien nach der Lieferung',
+  accounts: 'Geschlossene Konten',
   notifications: 'E-Mail-Benachrichtigungen',
   visits: 'Besuche im Portal',
   quotes: 'Gelöschte Konfigurationen',
@@ -59,6 +61,7 @@ export const dataRequests: Texts<DataTexts> = {
   views: 'Aufrufe von Videos',
   images: 'Bilder nicht gespeicherter Konfigurationen',
   activity: 'Aktivitäten Ihres Teams und des Labors in Ihrem Konto',
+  consents: 'Widerrufene Einwilligungen und Fotofreigaben',
   exports: 'Vorbereitete Downloads',
-  invoices: 'Zahlungen und Rechnungen',
+  invoices: 'Bestellungen, Zahlungen und Rechnungen',
 };

@@ -48,6 +48,8 @@ export const dataRequests: Texts<DataTexts> = {
   days_other: '{{count}} días',
   years_one: '{{count}} año',
   years_other: '{{count}} años',
+  files: 'Archivos de impresión tras la entrega',
+  accounts: 'Cuentas cerradas',
   notifications: 'Notificaciones por correo',
   visits: 'Visitas al portal',
   quotes: 'Configuraciones eliminadas',
@@ -59,6 +61,7 @@ export const dataRequests: Texts<DataTexts> = {
   views: 'Reproducciones de vídeos',
   images: 'Imágenes de configuraciones sin guardar',
   activity: 'Actividad de tu equipo y del laboratorio en tu cuenta',
+  consents: 'Consentimientos y autorizaciones de fotos revocados',
   exports: 'Descargas preparadas',
-  invoices: 'Pagos y facturas',
+  invoices: 'Pedidos, pagos y facturas',
 };

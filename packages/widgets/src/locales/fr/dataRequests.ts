@@ -49,6 +49,8 @@ export const dataRequests: Texts<DataTexts> = {
   days_other: '{{count}} jours',
   years_one: '{{count}} an',
   years_other: '{{count}} ans',
+  files: 'Fichiers d’impression après la livraison',
+  accounts: 'Comptes fermés',
   notifications: 'Notifications par e-mail',
   visits: 'Visites du portail',
   quotes: 'Configurations supprimées',
@@ -60,6 +62,7 @@ export const dataRequests: Texts<DataTexts> = {
   views: 'Lectures de vidéos',
   images: 'Images de configurations non enregistrées',
   activity: 'Activité de votre équipe et du laboratoire dans votre compte',
+  consents: 'Consentements et autorisations de photos révoqués',
   exports: 'Téléchargements préparés',
-  invoices: 'Paiements et factures',
+  invoices: 'Commandes, paiements et factures',
 };

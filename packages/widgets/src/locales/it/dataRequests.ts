@@ -48,6 +48,8 @@ export const dataRequests: Texts<DataTexts> = {
   days_other: '{{count}} giorni',
   years_one: '{{count}} anno',
   years_other: '{{count}} anni',
+  files: 'File di stampa dopo la consegna',
+  accounts: 'Account chiusi',
   notifications: 'Notifiche via e-mail',
   visits: 'Visite al portale',
   quotes: 'Configurazioni eliminate',
@@ -59,6 +61,7 @@ export const dataRequests: Texts<DataTexts> = {
   views: 'Visualizzazioni dei video',
   images: 'Immagini di configurazioni non salvate',
   activity: 'Attività del team e del laboratorio nel tuo account',
+  consents: 'Consensi e autorizzazioni per le foto revocati',
   exports: 'Download preparati',
-  invoices: 'Pagamenti e fatture',
+  invoices: 'Ordini, pagamenti e fatture',
 };

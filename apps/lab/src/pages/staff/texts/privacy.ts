@@ -14,7 +14,9 @@ export interface PrivacyTexts {
   readonly states: Readonly<Record<PrivacyState, string>>;
   readonly order: (code: string) => string;
   readonly requested: (moment: string) => string;
-  readonly decided: (moment: string) => string;
+  readonly decided: (moment: string, person: string) => string;
+  /** Instead of both, of a closed account whose period has ended. */
+  readonly byPeriod: string;
   readonly finished: (moment: string) => string;
   readonly certain: string;
   readonly confirm: string;
@@ -44,7 +46,8 @@ const en: PrivacyTexts = {
   },
   order: (code) => `order ${code}`,
   requested: (moment) => `requested ${moment}`,
-  decided: (moment) => `decided ${moment}`,
+  decided: (moment, person) => `decided ${moment} by ${person}`,
+  byPeriod: 'closed account, period ended',
   finished: (moment) => `erased ${moment}`,
   certain: 'I’ve checked the request with the customer. The data can’t be restored.',
   confirm: 'Erase',
@@ -82,7 +85,8 @@ const it: PrivacyTexts = {
   },
   order: (code) => `ordine ${code}`,
   requested: (moment) => `richiesta: ${moment}`,
-  decided: (moment) => `decisione: ${moment}`,
+  decided: (moment, person) => `decisione di ${person}: ${moment}`,
+  byPeriod: 'account chiuso, termine scaduto',
   finished: (moment) => `cancellazione: ${moment}`,
   certain: 'Ho verificato la richiesta con il cliente. I dati non si possono recuperare.',
   confirm: 'Cancella i dati',
@@ -121,7 +125,8 @@ const es: PrivacyTexts = {
   },
   order: (code) => `pedido ${code}`,
   requested: (moment) => `solicitud: ${moment}`,
-  decided: (moment) => `decisión: ${moment}`,
+  decided: (moment, person) => `decisión de ${person}: ${moment}`,
+  byPeriod: 'cuenta cerrada, plazo vencido',
   finished: (moment) => `supresión: ${moment}`,
   certain: 'He comprobado la solicitud con el cliente. Los datos no se pueden recuperar.',
   confirm: 'Suprimir los datos',
@@ -161,7 +166,8 @@ const fr: PrivacyTexts = {
   },
   order: (code) => `commande ${code}`,
   requested: (moment) => `demande : ${moment}`,
-  decided: (moment) => `décision : ${moment}`,
+  decided: (moment, person) => `décision de ${person} : ${moment}`,
+  byPeriod: 'compte fermé, délai écoulé',
   finished: (moment) => `effacement : ${moment}`,
   certain: 'J’ai vérifié la demande avec le client. Les données ne pourront pas être rétablies.',
   confirm: 'Effacer les données',
@@ -201,7 +207,8 @@ const de: PrivacyTexts = {
   },
   order: (code) => `Bestellung ${code}`,
   requested: (moment) => `angefragt ${moment}`,
-  decided: (moment) => `entschieden ${moment}`,
+  decided: (moment, person) => `entschieden ${moment} von ${person}`,
+  byPeriod: 'geschlossenes Konto, Frist abgelaufen',
   finished: (moment) => `gelöscht ${moment}`,
   certain: 'Ich habe die Anfrage mit dem Kunden geprüft. Die Daten lassen sich nicht wiederherstellen.',
   confirm: 'Daten löschen',

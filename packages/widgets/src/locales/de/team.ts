@@ -49,7 +49,7 @@ export const team: Texts<TeamTexts> = {
   withdrawTitle: 'Einladung zurückziehen?',
   withdrawText: 'Der Link, den {{name}} erhalten hat, funktioniert dann nicht mehr.',
   invited: 'Die Einladung an {{email}} ist unterwegs.',
-  changed: '{{name}} wurde geändert. Die Rechte gelten sofort.',
+  changed: 'Die Änderungen für {{name}} sind gespeichert und gelten sofort.',
   removed: '{{name}} wurde entfernt und abgemeldet.',
   withdrawn: 'Die Einladung wurde zurückgezogen.',
   activityTitle: 'Letzte Aktivitäten',

@@ -73,6 +73,13 @@ describe('an export', () => {
     const all = [...entries].filter(([name]) => name.endsWith('.json')).join('\n');
     for (const secret of ['password_hash', 'token_hash', 'code_hash', '"token"', 'signature', '$scrypt'])
       expect(all.includes(secret), secret).toBe(false);
+
+    // The next copy takes the place of this one.
+    const { id: next } = await ask(owner, 'export');
+    await lab.jobsDone();
+    expect([await stateOf(owner, first.id), await stateOf(owner, next)]).toEqual(['expired', 'done']);
+    expect((await fetch(link)).status).toBe(404);
+    expect(await lab.query(`select 1 from privacy_parts where request_id = ${first.id}`)).toEqual([]);
   });
 
   it('is read by nobody else: by another customer, by staff, with a wrong or an ended link', async () => {

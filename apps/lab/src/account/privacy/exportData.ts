@@ -3,8 +3,16 @@ import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import type { Lab } from '../../base/lab.ts';
+import { ownerOf } from '../../base/owner.ts';
 import type { JobContext, LastWrites } from '../../jobs/definition.ts';
-import { changeRequest, deleteParts, insertParts, lockRequest, requestById } from './requestTable.ts';
+import {
+  changeRequest,
+  deleteParts,
+  endExports,
+  insertParts,
+  lockRequest,
+  requestById,
+} from './requestTable.ts';
 import type { StoredPart } from './requestTable.ts';
 import { tableRules } from './tableRules.ts';
 import type { TableRule } from './tableRules.ts';
@@ -49,6 +57,8 @@ export async function collectExport(
   }
   return async (inside) => {
     if ((await lockRequest(inside, requestId))?.state !== 'running') return deleteParts(inside, requestId);
+    // One copy at a time, so that repeated requests do not fill the database.
+    await endExports(inside, ownerOf(request), requestId);
     const doneAt = lab.clock.now();
     const endsAt = new Date(doneAt.getTime() + lab.config.retention.exports * day);
     return changeRequest(inside, requestId, { state: 'done', doneAt, endsAt });

@@ -151,9 +151,10 @@ export async function partsAfter(
 }
 
 /**
- * Ends the exports of a customer with their contents: they hold what is erased now. One that a job still makes is ended too.
+ * Ends the exports of a customer with their contents, one that a job still makes too.
+ * @param but the id of one that stays.
  */
-export async function endExports(queries: Queries, owner: Owner): Promise<void> {
+export async function endExports(queries: Queries, owner: Owner, but = 0): Promise<void> {
   const ended = await queries
     .update(privacyRequests)
     .set({ state: 'expired', linkHash: '' })
@@ -161,8 +162,11 @@ export async function endExports(queries: Queries, owner: Owner): Promise<void> 
       ownedBy(
         privacyRequests.customerId,
         owner,
-        eq(privacyRequests.kind, 'export'),
-        inArray(privacyRequests.state, ['running', 'done']),
+        and(
+          eq(privacyRequests.kind, 'export'),
+          inArray(privacyRequests.state, ['running', 'done']),
+          ne(privacyRequests.id, but),
+        ),
       ),
     )
     .returning({ id: privacyRequests.id });

@@ -35,7 +35,7 @@ test('the owner downloads a copy of the data, and requests an erasure, which the
   await expect(row).toContainText('Waiting for the lab');
 
   const { desk } = await openDesk(browser);
-  await desk.getByRole('link', { name: /^Data requests \d/ }).click();
+  await desk.getByRole('link', { name: /^Data requests\s*\d/ }).click();
   const waiting = desk.getByRole('listitem').filter({ hasText: 'To decide' });
   await waiting.getByRole('button', { name: 'Erase' }).click();
   await expect(desk.getByText('Tick the box to confirm that you’ve checked the request.')).toBeVisible();

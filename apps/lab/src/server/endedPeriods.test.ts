@@ -177,7 +177,7 @@ it('an account is erased two years after it was closed, and not while an order i
   await settle('1002');
   await close('1002', accounts + 1);
   await settle('1003');
-  await close('1003', accounts - 2);
+  await close('1003', accounts - 2.5);
   await run(`update orders set fm_status = 1 where id = (select min(o.id) from orders o
     join customers c on c.id = o.customer_id where c.code = '1004')`);
   await close('1004', accounts + 1);

@@ -8,7 +8,7 @@ import { uploadSets } from '../database/schema/uploads.ts';
 import { addressesOf, addSteps, detailOf } from '../orders/detailTable.ts';
 import { insertCopy } from '../orders/reorder.ts';
 import { reprintOf, reprintReasons } from '../orders/reprintTable.ts';
-import { setOf } from '../uploads/setTable.ts';
+import { hasDeletedFiles, setOf } from '../uploads/setTable.ts';
 import type { DeliveryNote } from './deliveryNote.ts';
 import type { StaffOrder } from './orderTable.ts';
 
@@ -22,7 +22,7 @@ export const isClaimable = ({ incomplete, fmStatus }: Pick<StaffOrder, 'incomple
 /**
  * Creates the free order that prints a claimed one again: with its files, its options and its addresses, in production at
  * once. The files stay those of the claimed order; the new order's list of print files names them.
- * @throws conflict for an order that was not shipped; invalid for `reprintReason` and `pieces`.
+ * @throws conflict for an order that was not shipped, or whose files were deleted; invalid for `reprintReason` and `pieces`.
  */
 export async function createReprint(
   queries: Queries,
@@ -35,6 +35,8 @@ export async function createReprint(
   if (!reason) throw invalid({ reprintReason: reprintReasons.join(', ') });
   const pieces = given.pieces.trim();
   if (pieces === '' || pieces.length > 500) throw invalid({ pieces: '1 to 500 characters' });
+  const set = await setOf(queries, order.id);
+  if (hasDeletedFiles(set)) throw conflict('The files of this order were deleted.');
   const { id: orderId } = await insertCopy(queries, order.owner, {
     code: order.customer,
     id: order.id,
@@ -60,7 +62,6 @@ export async function createReprint(
     at: now,
   });
   await addSteps(queries, order.owner, orderId, ['received'], now);
-  const set = await setOf(queries, order.id);
   if (!set?.manifest || set.sentAt === null) return;
   const { pages, profile, manifest } = set;
   await queries

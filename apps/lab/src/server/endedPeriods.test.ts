@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { labForTest } from '../../test/labForTest.ts';
 import { rowsOf } from '../database/open.ts';
+import { orderForStaff } from '../production/orderTable.ts';
+import { createReprint } from '../production/reprint.ts';
 import { ordersWithoutProof } from '../production/table.ts';
 import { createUploadId } from './uploadCreation.ts';
 
@@ -105,6 +107,16 @@ it('the files of an order are deleted twelve months after its delivery, and not 
   // No proof is awaited of files that are gone.
   const waiting = await ordersWithoutProof(shop.lab.database.queries);
   expect([late, unknown].filter((order) => waiting.includes(order))).toEqual([]);
+  // The order cannot be printed again by the desk without them.
+  const [code] = await values(`select commessa as value from orders where id = ${late}`);
+  const order = await orderForStaff(shop.lab.database.queries, code ?? '');
+  const reprint = shop.lab.database.transaction((inside) =>
+    createReprint(inside, order as NonNullable<typeof order>, { reason: 'production', pieces: 'all' }, {
+      staffId: 1,
+      now: shop.clock.now(),
+    }),
+  );
+  await expect(reprint).rejects.toThrow('The files of this order were deleted.');
 
   await finish(copy, { shipped: dayAgo(366) });
   await dailyJob();

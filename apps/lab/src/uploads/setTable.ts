@@ -14,7 +14,11 @@ export async function insertSet(queries: Queries, row: typeof uploadSets.$inferI
   await queries.insert(uploadSets).values(row).onConflictDoNothing();
 }
 
-/** The same, locked until the transaction ends. */
+/** Whether the files of an order were submitted, and deleted since: their period had ended, or they were erased. */
+export const hasDeletedFiles = (set: StoredSet | undefined): boolean =>
+  set !== undefined && set.sentAt !== null && set.manifest === null;
+
+/** The set of an order, locked until the transaction ends. */
 export async function lockSet(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
   const [row] = await queries.select().from(uploadSets).where(eq(uploadSets.orderId, orderId)).for('update');
   return row;

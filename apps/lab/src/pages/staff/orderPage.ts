@@ -13,6 +13,7 @@ import { receiptsOf } from '../../payments/sales/receiptTable.ts';
 import { dayOf } from '../../base/day.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
+import { hasDeletedFiles, setOf } from '../../uploads/setTable.ts';
 import { problemOf } from './actions.ts';
 import type { Desk } from './desk.ts';
 import type { StaffSession } from './session.ts';
@@ -63,6 +64,7 @@ export async function loadOrderPage(
     refunds,
     reprintOf: original,
     reprints,
+    hasDeletedFiles: hasDeletedFiles(await setOf(queries, order.id)),
     reminders,
     nextReminder: order.due === 0 ? null : await nextReminderOf(queries, order, reminders, { terms, now }),
     today: dayOf(now),

@@ -18,12 +18,14 @@ export function reprintsView(
     readonly order: StaffOrder;
     readonly reprintOf: Reprint | undefined;
     readonly reprints: readonly Reprint[];
+    /** The order cannot be printed again without its files. */
+    readonly hasDeletedFiles: boolean;
     readonly key: string;
     readonly submitted: Readonly<Record<string, string>>;
   },
   form: DrawForm,
 ): ReactNode {
-  const { order, reprintOf, reprints, key, submitted } = page;
+  const { order, reprintOf, reprints, hasDeletedFiles, key, submitted } = page;
   const texts = reprintTexts[desk.language];
   const mayCreate = isClaimable(order);
   if (!reprintOf && reprints.length === 0 && !mayCreate) return null;
@@ -44,7 +46,9 @@ export function reprintsView(
         </>
       )}
       {reprints.map((reprint) => row(desk, texts.reprintedAs, reprint))}
+      {mayCreate && hasDeletedFiles && <p>{texts.filesDeleted}</p>}
       {mayCreate &&
+        !hasDeletedFiles &&
         form(
           'reprint',
           <Disclosure title={texts.create}>

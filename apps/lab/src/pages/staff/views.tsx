@@ -44,6 +44,8 @@ export interface OrderPage {
   /** The claimed order that this one prints again; undefined = it is no reprint. */
   readonly reprintOf: Reprint | undefined;
   readonly reprints: readonly Reprint[];
+  /** Its files were submitted, and deleted since. */
+  readonly hasDeletedFiles: boolean;
   readonly reminders: readonly SentReminder[];
   /** The reminder that may be sent now; null = none. */
   readonly nextReminder: number | null;

@@ -14,6 +14,8 @@ export interface ReprintTexts {
   readonly reprintedAs: string;
   readonly free: string;
   readonly deliveryNote: string;
+  /** Instead of the form, once the files' period has ended, or they were erased. */
+  readonly filesDeleted: string;
   orderedBy(name: string, day: string): string;
 }
 
@@ -34,6 +36,8 @@ const en: ReprintTexts = {
   reprintedAs: 'Reprinted as',
   free: 'Free of charge',
   deliveryNote: 'Delivery note (PDF)',
+  filesDeleted:
+    'The files of this order were deleted, so it can’t be printed again. The customer has to place a new order.',
   orderedBy: (name, day) => `created by ${name} on ${day}`,
 };
 const it: ReprintTexts = {
@@ -53,6 +57,8 @@ const it: ReprintTexts = {
   reprintedAs: 'Ristampato come',
   free: 'Senza addebito',
   deliveryNote: 'Documento di trasporto (PDF)',
+  filesDeleted:
+    'I file di questo ordine sono stati eliminati: non è possibile ristamparlo. Il cliente deve effettuare un nuovo ordine.',
   orderedBy: (name, day) => `creata da ${name} in data ${day}`,
 };
 const es: ReprintTexts = {
@@ -72,6 +78,8 @@ const es: ReprintTexts = {
   reprintedAs: 'Reimpreso como',
   free: 'Sin cargo',
   deliveryNote: 'Albarán (PDF)',
+  filesDeleted:
+    'Los archivos de este pedido se han eliminado y no se puede reimprimir. El cliente tiene que hacer un pedido nuevo.',
   orderedBy: (name, day) => `creada por ${name} el ${day}`,
 };
 const fr: ReprintTexts = {
@@ -91,6 +99,8 @@ const fr: ReprintTexts = {
   reprintedAs: 'Réimprimée :',
   free: 'Sans frais',
   deliveryNote: 'Bon de livraison (PDF)',
+  filesDeleted:
+    'Les fichiers de cette commande ont été supprimés : elle ne peut plus être réimprimée. Le client doit passer une nouvelle commande.',
   orderedBy: (name, day) => `créée par ${name} le ${day}`,
 };
 const de: ReprintTexts = {
@@ -110,6 +120,8 @@ const de: ReprintTexts = {
   reprintedAs: 'Nachgedruckt als',
   free: 'Kostenlos',
   deliveryNote: 'Lieferschein (PDF)',
+  filesDeleted:
+    'Die Dateien dieser Bestellung wurden gelöscht, ein Nachdruck ist nicht mehr möglich. Der Kunde muss neu bestellen.',
   orderedBy: (name, day) => `erstellt von ${name} am ${day}`,
 };
 

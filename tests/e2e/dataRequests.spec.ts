@@ -57,5 +57,7 @@ test('the periods are shown in the reader’s language', async ({ page }) => {
   await page.goto(`${sites.portal}account?page=data`);
   await page.getByText('Wie lange wir Daten aufbewahren').click();
   await expect(page.getByText('Druckdateien nach der Lieferung').locator('..')).toContainText('1 Jahr');
-  await expect(page.getByText('Bestellungen, Zahlungen und Rechnungen').locator('..')).toContainText('10 Jahre');
+  await expect(page.getByText('Bestellungen, Zahlungen und Rechnungen').locator('..')).toContainText(
+    '10 Jahre',
+  );
 });

@@ -4,7 +4,9 @@ import { expect, sites, test } from './fixtures.ts';
 import { readIn } from './reading.ts';
 
 for (const language of languages)
-  test(`at 390 px cards, people, data, payments and the staff desk cut off no text: ${language}`, async ({ page }) => {
+  test(`at 390 px cards, people, data, payments and the staff desk cut off no text: ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await readIn(page, 'it', language);
     await page.goto(`${sites.portal}payments-list`);

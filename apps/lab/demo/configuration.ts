@@ -1,13 +1,14 @@
 import type { Sites } from '@trade-area/core/kernel';
 import type { LabConfiguration } from '../src/base/configuration.ts';
 import { defaultPhotoTags } from '../src/base/photoTags.ts';
+import { defaultRetention } from '../src/base/retention.ts';
 import lab from './lab.json' with { type: 'json' };
 import store from './store.json' with { type: 'json' };
 
 /** The demonstration lab. Its files name no real company, and every address is on this machine. */
 export function demonstrationConfiguration(sites: Sites): LabConfiguration {
   const { portal, ...rest } = lab;
-  const whole = { photoTags: defaultPhotoTags, ...rest, portal: { ...portal, store } };
+  const whole = { photoTags: defaultPhotoTags, retention: defaultRetention, ...rest, portal: { ...portal, store } };
   return withOrigins(whole, sites) as LabConfiguration;
 }
 

@@ -58,6 +58,6 @@ describe('a ZIP of files', () => {
       throw new Error('the disk is gone');
     };
     const zip = fileZip(list({ name: 'x.bin', bytes: broken(), isCompressible: false }), at);
-    await expect(read(zip)).rejects.toThrow();
+    await expect(read(zip)).rejects.toThrow('the disk is gone');
   });
 });

@@ -22,8 +22,7 @@ const day = 86_400_000;
 const run = (text: string) => shop.lab.database.queries.execute(sql.raw(text));
 const values = async (text: string) =>
   (await rowsOf<{ value: string }>(shop.lab.database.queries, sql.raw(text))).map(({ value }) => value);
-const dayAgo = (days: number) =>
-  new Date(shop.clock.now().getTime() - days * day).toISOString().slice(0, 10);
+const dayAgo = (days: number) => new Date(shop.clock.now().getTime() - days * day).toISOString().slice(0, 10);
 const momentAgo = (days: number) => new Date(shop.clock.now().getTime() - days * day).toISOString();
 const dailyJob = async () => {
   shop.clock.advance(day + 1_000);
@@ -41,7 +40,7 @@ beforeEach(async () => {
       from customers c where c.code = '1001'`,
   );
   ({ id: customer, orders } = found[0] ?? { id: 0, orders: [] });
-  expect(orders).toHaveLength(6);
+  if (orders.length < 6) throw new Error('ta: the customer has too few orders');
 });
 
 const pathOf = (id: string) => join(shop.dataFolder, 'uploads', 'whole', id);
@@ -61,7 +60,10 @@ async function plantFile(order: number): Promise<string> {
   return id;
 }
 
-const finish = async (order: number, { shipped, delivered }: { shipped: string | null; delivered?: string }) => {
+const finish = async (
+  order: number,
+  { shipped, delivered }: { shipped: string | null; delivered?: string },
+) => {
   await run(`update orders set incomplete = false, on_hold = false, fm_status = 2, order_date = '${dayAgo(600)}',
     shipping_date = ${shipped === null ? 'null' : `'${shipped}'`}, amount_to_pay = 0 where id = ${order}`);
   await run(`insert into order_details (order_id, customer_id, delivered_date)
@@ -90,10 +92,12 @@ it('the files of an order are deleted twelve months after its delivery, and not 
     select ${copy}, ${customer}, ${again}, 'production', 'all', min(id), '${momentAgo(1)}' from staff`);
   const left = async () => {
     const stored = await values(`select id as value from uploads where order_id in (${orders.join()})`);
-    return Object.entries(files).flatMap(([name, id]) => {
-      expect(existsSync(pathOf(id)), name).toBe(stored.includes(id));
-      return stored.includes(id) ? [name] : [];
-    });
+    const names = Object.entries(files).flatMap(([name, id]) => (stored.includes(id) ? [name] : []));
+    // Rows and files go together.
+    expect(Object.entries(files).flatMap(([name, id]) => (existsSync(pathOf(id)) ? [name] : []))).toEqual(
+      names,
+    );
+    return names;
   };
   expect(await left()).toEqual(['late', 'lately', 'unknown', 'open', 'again']);
 
@@ -111,10 +115,15 @@ it('the files of an order are deleted twelve months after its delivery, and not 
   const [code] = await values(`select commessa as value from orders where id = ${late}`);
   const order = await orderForStaff(shop.lab.database.queries, code ?? '');
   const reprint = shop.lab.database.transaction((inside) =>
-    createReprint(inside, order as NonNullable<typeof order>, { reason: 'production', pieces: 'all' }, {
-      staffId: 1,
-      now: shop.clock.now(),
-    }),
+    createReprint(
+      inside,
+      order as NonNullable<typeof order>,
+      { reason: 'production', pieces: 'all' },
+      {
+        staffId: 1,
+        now: shop.clock.now(),
+      },
+    ),
   );
   await expect(reprint).rejects.toThrow('The files of this order were deleted.');
 
@@ -169,13 +178,14 @@ it('of consents and permissions to use photos, proof is kept for five years afte
 
   await dailyJob();
 
-  expect(await values(`select from_page as value from consents where customer_id = ${customer} order by id`)).toEqual([
-    'in force until lately',
-    'in force',
-  ]);
+  expect(
+    await values(`select from_page as value from consents where customer_id = ${customer} order by id`),
+  ).toEqual(['in force until lately', 'in force']);
   for (const table of ['photo_releases', 'photo_downloads'])
     expect(
-      await values(`select photo_key as value from ${table} where photo_key in ('revoked long ago', 'revoked', 'given') order by id`),
+      await values(
+        `select photo_key as value from ${table} where photo_key in ('revoked long ago', 'revoked', 'given') order by id`,
+      ),
     ).toEqual(['revoked', 'given']);
 });
 

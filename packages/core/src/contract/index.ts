@@ -33,13 +33,7 @@ export {
   requestPrivacy,
   retentionKinds,
 } from './privacy.ts';
-export type {
-  PrivacyKind,
-  PrivacyProblem,
-  PrivacyRequest,
-  PrivacyState,
-  RetentionKind,
-} from './privacy.ts';
+export type { PrivacyKind, PrivacyProblem, PrivacyRequest, PrivacyState, RetentionKind } from './privacy.ts';
 export {
   changeMember,
   inviteMember,

@@ -94,7 +94,10 @@ async function eraseCouple(work: Work): Promise<void> {
   const photos = sql`select p.upload_id from shared_photos p join shared_photo_orders x on x.photo_id = p.id
     where p.customer_id = ${customerId} and x.order_code = ${orderCode}`;
   await revokeReleases(work, photos);
-  await deleteUploads(work, sql`u.customer_id = ${customerId} and (u.order_id = ${id} or u.id in (${photos}))`);
+  await deleteUploads(
+    work,
+    sql`u.customer_id = ${customerId} and (u.order_id = ${id} or u.id in (${photos}))`,
+  );
   await deleteAttachments(work, sql`a.order_id = ${id}`);
   const codes = sql`(${orderCode}, nullif(${order.shipment}, ''))`;
   const statements = [

@@ -21,7 +21,11 @@ const rule = (
 const partOf = (
   parent: string,
   column: string,
-  { key = 'id', without = [], erase = 'keep' }: Partial<Pick<TableRule, 'without' | 'erase'>> & { key?: string } = {},
+  {
+    key = 'id',
+    without = [],
+    erase = 'keep',
+  }: Partial<Pick<TableRule, 'without' | 'erase'>> & { key?: string } = {},
 ): TableRule => ({ of: { column, parent, key }, without, erase });
 
 /** In the order in which an erasure works. Money and its documents are kept as the law asks, with what they name. */
@@ -41,7 +45,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   delivery_addresses: rule('delete'),
   visits: rule('delete'),
   saved_views: rule('delete'),
-  saved_products: rule('delete'),
+  kept_products: rule('delete'),
   customer_promotions: rule('delete'),
   file_notes: rule('delete'),
   projects: rule('delete'),
@@ -88,7 +92,12 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   refunds: rule('keep', ['staff_id']),
   reprints: rule('keep', ['staff_id']),
   coupon_redemptions: rule('keep'),
-  card_charges: rule({ details: "'{}'::jsonb", placed_by: "''", url: "''" }, ['card', 'url', 'charge', 'provider']),
+  card_charges: rule({ details: "'{}'::jsonb", placed_by: "''", url: "''" }, [
+    'card',
+    'url',
+    'charge',
+    'provider',
+  ]),
   card_refunds: rule('keep'),
   // Numbers that triggers keep about the rows above.
   order_counts: rule('keep', null),

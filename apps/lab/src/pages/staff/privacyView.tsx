@@ -78,11 +78,7 @@ function row(desk: Desk, session: Session, { request, code, company, decidedBy }
       {state === 'waiting' && (
         <>
           <p>{texts.effects[kind]}</p>
-          <DeskForm
-            session={session}
-            action={`/staff/privacy/${id}/confirm`}
-            working={desk.texts.sending}
-          >
+          <DeskForm session={session} action={`/staff/privacy/${id}/confirm`} working={desk.texts.sending}>
             <CheckField name="certain">{texts.certain}</CheckField>
             <Send>{texts.confirm}</Send>
           </DeskForm>

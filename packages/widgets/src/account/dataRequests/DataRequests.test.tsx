@@ -41,7 +41,9 @@ describe('a download', () => {
     await expect.element(button('Prepare download')).toBeVisible();
     answers['/customer/privacy'] = answerWith(request('7', 'export', 'running'));
     await button('Prepare download').click();
-    await expect.element(screen.getByText('We’re preparing your download.', { exact: false }).last()).toBeVisible();
+    await expect
+      .element(screen.getByText('We’re preparing your download.', { exact: false }).last())
+      .toBeVisible();
     expect(sent('/privacy/request')).toEqual([{ kind: 'export', order_code: '' }]);
     expect(button('Prepare download').elements()).toEqual([]);
     answers['/customer/privacy'] = answerWith(ready);
@@ -81,9 +83,7 @@ describe('an erasure', () => {
     expect(sent('/privacy/request')).toEqual([{ kind: 'couple', order_code: '26000123' }]);
 
     answers['/privacy/request'] = { id: '8', problem: '' };
-    answers['/customer/privacy'] = answerWith(
-      request('8', 'couple', 'waiting', { order_code: '26000123' }),
-    );
+    answers['/customer/privacy'] = answerWith(request('8', 'couple', 'waiting', { order_code: '26000123' }));
     await button('Request erasure').click();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Request erasure' }).click();
     await expect.element(screen.getByText('Your request was sent.')).toBeVisible();
@@ -107,7 +107,10 @@ describe('an erasure', () => {
 
   test('is withdrawn while it waits, and not afterwards', async () => {
     const answers: Answers = {
-      '/customer/privacy': answerWith(request('9', 'photos', 'waiting'), request('8', 'customer', 'declined')),
+      '/customer/privacy': answerWith(
+        request('9', 'photos', 'waiting'),
+        request('8', 'customer', 'declined'),
+      ),
       '/privacy/cancel': { success: true },
     };
     const { screen, button, sent } = await draw(answers);

@@ -22,8 +22,7 @@ const english = {
   couple: 'One couple',
   coupleHint: 'The names, messages and files of one finished order.',
   customer: 'My account',
-  customerHint:
-    'Everything about your studio. The account is closed, and nobody can sign in to it any more.',
+  customerHint: 'Everything about your studio. The account is closed, and nobody can sign in to it any more.',
   orderCode: 'Order number',
   missing: 'This field is required.',
   eraseAsk: 'Request erasure',

@@ -44,12 +44,10 @@ export function useDataRequests(): DataRequests {
   const { data, asking, retry } = remote;
   const isPreparing =
     data?.requests.some(({ kind, state }) => kind === 'export' && state === 'running') ?? false;
-  useEffect(() => (isPreparing && !asking ? clock.after(pause, retry) : undefined), [
-    isPreparing,
-    asking,
-    clock,
-    retry,
-  ]);
+  useEffect(
+    () => (isPreparing && !asking ? clock.after(pause, retry) : undefined),
+    [isPreparing, asking, clock, retry],
+  );
 
   async function act<Value>(
     content: string,

@@ -73,7 +73,8 @@ const it: PrivacyTexts = {
     customer:
       'Chiude l’account e cancella persone, file, messaggi e nomi. Pagamenti e fatture restano per il tempo previsto dalla legge.',
     couple: 'Cancella nomi, messaggi e file di questo ordine. Pagamenti e fatture restano.',
-    photos: 'Cancella i file di tutti gli ordini conclusi e le foto condivise, e ne revoca le autorizzazioni.',
+    photos:
+      'Cancella i file di tutti gli ordini conclusi e le foto condivise, e ne revoca le autorizzazioni.',
   },
   states: {
     waiting: 'Da decidere',
@@ -192,8 +193,7 @@ const de: PrivacyTexts = {
   effects: {
     customer:
       'Schließt das Konto und löscht seine Personen, Dateien, Nachrichten und Namen. Zahlungen und Rechnungen bleiben so lange, wie das Gesetz es verlangt.',
-    couple:
-      'Löscht Namen, Nachrichten und Dateien dieser Bestellung. Ihre Zahlungen und Rechnungen bleiben.',
+    couple: 'Löscht Namen, Nachrichten und Dateien dieser Bestellung. Ihre Zahlungen und Rechnungen bleiben.',
     photos:
       'Löscht die Dateien aller abgeschlossenen Bestellungen und die geteilten Fotos und widerruft deren Freigaben.',
   },

@@ -20,6 +20,8 @@ export function fileZip(entries: AsyncIterable<ZipFileEntry>, modified: Date): R
   const output = zip.outputStream as Readable;
   const fail = (error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error('ta: a file of a ZIP could not be read'));
+  // Without a reader an entry would wait for ever.
+  const stopped = new Promise((resolve) => output.once('close', resolve));
   const fill = async () => {
     for await (const { name, bytes, isCompressible } of entries) {
       if (output.destroyed) return;
@@ -28,8 +30,6 @@ export function fileZip(entries: AsyncIterable<ZipFileEntry>, modified: Date): R
         source.once('close', resolve);
         source.once('error', reject);
       });
-      // Without a reader the entry would wait for ever.
-      const stopped = new Promise((resolve) => output.once('close', resolve));
       zip.addReadStream(source, name, { mtime: modified, compress: isCompressible });
       await Promise.race([read, stopped]).finally(() => source.destroy());
     }

@@ -59,7 +59,7 @@ export const policy: Policy = {
           'Commandes, factures et documents de douane : dix ans, comme l’exige la loi fiscale.',
           'Fichiers d’impression : douze mois après la livraison, pour permettre une réimpression ; ils sont ensuite supprimés.',
           'Messages concernant une commande : aussi longtemps que la commande.',
-          'Photos que vous partagez avec nous : jusqu’à leur suppression par vous ou jusqu’à celle des données du compte ; la preuve de votre autorisation : cinq ans après sa fin.',
+          'Photos que vous partagez avec nous : jusqu’à leur suppression par vous ou jusqu’à celle des données du compte ; la preuve de votre autorisation : cinq ans après sa fin.',
           'Messages sans compte : deux ans après le dernier.',
           'Visionnages de vidéos : 90 jours.',
           'Journaux de sécurité : douze mois.',

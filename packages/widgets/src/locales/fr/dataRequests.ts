@@ -4,7 +4,7 @@ import type { DataTexts } from '../../account/dataRequests/dataStrings.ts';
 export const dataRequests: Texts<DataTexts> = {
   copyTitle: 'Télécharger vos données',
   copyIntro:
-    'Un fichier ZIP avec tout ce que nous conservons de votre studio : compte, commandes, messages, photos et documents. Sa préparation prend un moment.',
+    'Un fichier ZIP avec tout ce que nous conservons de votre studio : compte, commandes, messages, photos et documents. Sa préparation prend un moment.',
   copyAsk: 'Préparer le téléchargement',
   copyRunning: 'Nous préparons votre téléchargement. Vous pouvez quitter cette page.',
   copyReady: 'Votre téléchargement est prêt jusqu’au {{time}}.',
@@ -13,7 +13,7 @@ export const dataRequests: Texts<DataTexts> = {
   eraseTitle: 'Effacer des données',
   eraseIntro:
     'Votre laboratoire vérifie la demande avant d’effacer quoi que ce soit. Les paiements et les factures sont conservés le temps exigé par la loi.',
-  what: 'Que faut-il effacer ?',
+  what: 'Que faut-il effacer ?',
   photos: 'Photos',
   photosHint: 'Les fichiers de toutes les commandes terminées et les photos partagées avec le laboratoire.',
   couple: 'Un couple',
@@ -24,7 +24,7 @@ export const dataRequests: Texts<DataTexts> = {
   orderCode: 'Numéro de commande',
   missing: 'Ce champ est obligatoire.',
   eraseAsk: 'Demander l’effacement',
-  sureTitle: 'Demander l’effacement ?',
+  sureTitle: 'Demander l’effacement ?',
   sureText: 'Une fois la demande confirmée par le laboratoire, les données ne peuvent plus être rétablies.',
   cancel: 'Annuler',
   openOrders: 'Une commande n’est pas terminée. Réessayez après sa livraison.',
@@ -41,7 +41,7 @@ export const dataRequests: Texts<DataTexts> = {
   stateCancelled: 'Retirée',
   stateExpired: 'Expirée',
   withdraw: 'Retirer',
-  withdrawOf: 'Retirer la demande : {{name}}',
+  withdrawOf: 'Retirer la demande : {{name}}',
   asked: 'Votre demande a été envoyée.',
   withdrawn: 'Votre demande a été retirée.',
   retentionTitle: 'Durée de conservation des données',

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, openSession, sites, test } from './fixtures.ts';
+import { expect, sites, test } from './fixtures.ts';
 import { openDesk } from './messageSteps.ts';
-import { readIn } from './reading.ts';
+import { readEnglish, readIn } from './reading.ts';
 import { unzip } from '../fixtures/zip.ts';
 
 test('the owner downloads a copy of the data, and requests an erasure, which the desk confirms', async ({
   page,
   browser,
 }) => {
-  await openSession(page, 'gb');
+  // Its photos are no other flow's.
+  await readEnglish(page, 'empty');
   await page.goto(`${sites.portal}account?page=data`);
   await page.getByRole('button', { name: 'Prepare download' }).click();
   await expect(page.getByText('Your download is ready until')).toBeVisible({ timeout: 20_000 });
@@ -18,7 +19,7 @@ test('the owner downloads a copy of the data, and requests an erasure, which the
   ]);
   expect(download.suggestedFilename()).toMatch(/^trade-area-\d+-\d{4}-\d{2}-\d{2}\.zip$/);
   const files = unzip(await readFile(await download.path()));
-  expect(files.get('data/customers.json')?.toString()).toContain('gb@studio.test');
+  expect(files.get('data/customers.json')?.toString()).toContain('empty@studio.test');
 
   // A request is withdrawn as long as it waits.
   await page.getByRole('radio', { name: 'Photos' }).check();
@@ -53,7 +54,7 @@ test('the owner downloads a copy of the data, and requests an erasure, which the
 });
 
 test('the periods are shown in the reader’s language', async ({ page }) => {
-  await readIn(page, 'gb', 'de');
+  await readIn(page, 'empty', 'de');
   await page.goto(`${sites.portal}account?page=data`);
   await page.getByText('Wie lange wir Daten aufbewahren').click();
   await expect(page.getByText('Druckdateien nach der Lieferung').locator('..')).toContainText('1 Jahr');

@@ -1,3 +1,4 @@
+// Long because it names every schema and endpoint of the wire.
 export { contract } from './contract.ts';
 export { endpoint, fillPath } from './endpoint.ts';
 export type { AnswerOf, BodyOf, CallInput, Endpoint, GivenBytes, QueryOf, Schema, Via } from './endpoint.ts';

@@ -8,7 +8,12 @@ import store from './store.json' with { type: 'json' };
 /** The demonstration lab. Its files name no real company, and every address is on this machine. */
 export function demonstrationConfiguration(sites: Sites): LabConfiguration {
   const { portal, ...rest } = lab;
-  const whole = { photoTags: defaultPhotoTags, retention: defaultRetention, ...rest, portal: { ...portal, store } };
+  const whole = {
+    photoTags: defaultPhotoTags,
+    retention: defaultRetention,
+    ...rest,
+    portal: { ...portal, store },
+  };
   return withOrigins(whole, sites) as LabConfiguration;
 }
 

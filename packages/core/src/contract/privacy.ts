@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, flag, listOf, rowsOf, text } from './wire.ts';
 
-/** What the lab deletes by itself, each after its own number of days. */
+/** Data that the lab deletes by itself, each kind after its own number of days. */
 export const retentionKinds = [
   'files',
   'accounts',

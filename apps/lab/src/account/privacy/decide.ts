@@ -8,7 +8,7 @@ import { queueErasure } from './queue.ts';
 import { problemOf } from './requests.ts';
 import { changeRequest, lockRequest, requestById } from './requestTable.ts';
 
-/** What came of a decision of the desk; `gone`: the request was decided or withdrawn before. */
+/** The outcome of a decision of the desk; `gone`: the request was decided or withdrawn before. */
 export type Decision = 'confirmed' | 'declined' | 'gone' | Exclude<PrivacyProblem, ''>;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What happens to the data of a customer in every table, in one list: a test compares it with the database, so that no new
- * table is forgotten.
+ * The data of a customer in every table, and how copies and erasures treat it, in one list: a test compares it with the
+ * database, so that no new table is forgotten.
  */
 export interface TableRule {
   /** Which rows are the customer's: a column that names the customer, or a column that names a row of another table. */

@@ -21,7 +21,7 @@ export function privacyView(
     readonly requests: readonly DeskRequest[];
     readonly page: number;
     readonly more: boolean;
-    /** What came of the last decision; '' = none was made. */
+    /** The outcome of the last decision; '' = none was made. */
     readonly said: string;
   },
 ): ReactNode {

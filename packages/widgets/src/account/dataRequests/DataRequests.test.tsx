@@ -70,7 +70,7 @@ describe('an erasure', () => {
     await screen.getByRole('radio', { name: 'One couple' }).click();
     await button('Request erasure').click();
     await expect.element(screen.getByText('This field is required.')).toBeVisible();
-    const field = screen.getByRole('textbox', { name: 'Order number' });
+    const field = screen.getByRole('textbox', { name: 'Order code' });
     await expect.element(field).toHaveFocus();
     await field.fill(' 26000123 ');
     await button('Request erasure').click();
@@ -78,7 +78,7 @@ describe('an erasure', () => {
     await expect.element(question).toHaveTextContent('The names, messages and files of one finished order.');
     await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await question.getByRole('button', { name: 'Request erasure' }).click();
-    await expect.element(screen.getByText('You have no order with this number.')).toBeVisible();
+    await expect.element(screen.getByText('You have no order with this code.')).toBeVisible();
     await expect.element(field).toHaveValue(' 26000123 ');
     expect(sent('/privacy/request')).toEqual([{ kind: 'couple', order_code: '26000123' }]);
 

@@ -23,7 +23,7 @@ const english = {
   coupleHint: 'The names, messages and files of one finished order.',
   customer: 'My account',
   customerHint: 'Everything about your studio. The account is closed, and nobody can sign in to it any more.',
-  orderCode: 'Order number',
+  orderCode: 'Order code',
   missing: 'This field is required.',
   eraseAsk: 'Request erasure',
 
@@ -35,7 +35,7 @@ const english = {
   /** Why it cannot be requested. */
   openOrders: 'An order isn’t finished yet. Try again once it is delivered.',
   moneyOwed: 'An amount is still open. Try again once it is paid.',
-  unknownOrder: 'You have no order with this number.',
+  unknownOrder: 'You have no order with this code.',
 
   /** The list of requests. */
   listTitle: 'Your requests',

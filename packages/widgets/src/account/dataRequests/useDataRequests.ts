@@ -13,7 +13,7 @@ const pause = 3_000;
 export interface DataRequests {
   readonly remote: Remote<AnswerOf<typeof readPrivacy>>;
   readonly isWorking: boolean;
-  /** What was done just now. */
+  /** The action that was done just now; null = none. */
   readonly news: 'asked' | 'withdrawn' | null;
   /** Why an erasure was not requested. */
   readonly problem: PrivacyProblem;

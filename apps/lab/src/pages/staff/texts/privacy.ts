@@ -9,7 +9,7 @@ export interface PrivacyTexts {
   readonly lead: string;
   readonly empty: string;
   readonly kinds: Readonly<Record<Erasure, string>>;
-  /** What a confirmation does. */
+  /** The effect of a confirmation. */
   readonly effects: Readonly<Record<Erasure, string>>;
   readonly states: Readonly<Record<PrivacyState, string>>;
   readonly order: (code: string) => string;

@@ -27,9 +27,9 @@ test('answers of the lab are shown as words without the file that makes their HT
   await page.goto(`${sites.portal}faq?question=discounts`);
   await files.asked;
   const words = page.getByText('private to your account');
-  await page.clock.fastForward(9_000);
+  await page.clock.fastForward(4_000);
   await expect(words).toHaveCount(0);
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(7_000);
   await expect(words).toBeVisible();
 });
 

@@ -243,9 +243,9 @@ for (const [frame, element, text] of [
     const asked = page.waitForRequest(`**/widgets/v1/${element}.js`);
     await page.goto(`${sites.lab}embed/${frame}`);
     await asked;
-    await page.clock.fastForward(9_000);
+    await page.clock.fastForward(4_000);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(7_000);
     await expect(page.getByRole('alert')).toHaveText(text);
     answer();
     await expect.poll(() => page.evaluate((tag) => !!customElements.get(tag), `ta-${element}`)).toBe(true);

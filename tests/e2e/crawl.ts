@@ -8,8 +8,8 @@ import { readIn } from './reading.ts';
 export interface CrawlOptions {
   readonly account: Account;
   readonly language: Language;
-  /** Pages of one kind that are opened, such as the pages of orders: they are built alike. */
-  readonly mostOfAKind: number;
+  /** Opens one page at each address whatever its query: the filters and pages of a list stay closed. Default false. */
+  readonly isShort?: boolean;
   /** Checks more of a page that is open and at rest. */
   readonly look?: (address: string) => Promise<void>;
 }
@@ -34,27 +34,32 @@ const leftover = /\{\{|\bundefined\b|\bNaN\b|\[object |\bInvalid Date\b/;
  * other addresses are asked for. Each page must have one heading of its own and be whole.
  */
 export async function crawl(page: Page, options: CrawlOptions): Promise<Crawled> {
-  const { account, language, mostOfAKind, look } = options;
+  const { account, language, isShort = false, look } = options;
   const requests = countRequests(page);
   await readIn(page, account, language);
   await page.goto(`${sites.portal}no/such/page`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(/./);
   const fallback = await title.innerText();
+  await page.goto(sites.portal);
 
   const faults: string[] = [];
   const opened: string[] = [];
-  const kinds = new Map<string, number>();
+  const kinds = new Set<string>();
   const asked = new Set<string>();
   const waiting = ['/ta/'];
   const known = new Set(waiting);
+  /** Pages of two sections never have the same heading; the one before stays until the next is there. */
+  let before = { section: '', heading: '' };
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     opened.push(address);
     await openInPlace(page, address);
+    const section = address.split(/[/?]/)[2] ?? '';
     const wrong = (what: string) => faults.push(`${account}, ${language}, ${address}: ${what}`);
-    const rest = await settle(page, requests);
+    const rest = await settle(page, requests, section === before.section ? '' : before.heading);
     if (rest !== '') wrong(`never came to rest: ${rest}`);
     const found = await readPage(page);
+    before = { section, heading: found.headings[0] ?? '' };
     if (found.headings.includes(fallback)) wrong('the fallback page');
     if (found.language !== language && !address.startsWith('/ta/graphistore-public'))
       wrong(`is in the language ${found.language}`);
@@ -72,10 +77,9 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawled>
       const next = `${url.pathname}${url.search}`;
       if (unfinished.test(url.pathname) || known.has(next)) continue;
       known.add(next);
-      const kind = kindOf(url);
-      const before = kinds.get(kind) ?? 0;
-      kinds.set(kind, before + 1);
-      if (before < mostOfAKind) waiting.push(next);
+      const kind = kindOf(url, isShort);
+      if (!kinds.has(kind)) waiting.push(next);
+      kinds.add(kind);
     }
   }
   for (const href of asked) {
@@ -85,10 +89,10 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawled>
   return { opened, faults };
 }
 
-/** Pages that differ in a code, a name or a value alone are of one kind. */
-function kindOf({ pathname, searchParams }: URL): string {
+/** Pages that differ in a code, a name or a value alone are of one kind: they are built alike. */
+function kindOf({ pathname, searchParams }: URL, isShort: boolean): string {
   const [, , first = '', ...rest] = pathname.split('/');
-  return [first, rest.length, ...[...searchParams.keys()].toSorted()].join(' ');
+  return [first, rest.length, ...(isShort ? [] : [...searchParams.keys()].toSorted())].join(' ');
 }
 
 /** Opens a page of the portal as Back and Forward do, without loading the portal again. */
@@ -116,14 +120,17 @@ function countRequests(page: Page): ReadonlySet<unknown> {
   return pending;
 }
 
-/** Waits until the page has its heading, asks for nothing and waits for nothing; '' or what is still missing. */
-async function settle(page: Page, pending: ReadonlySet<unknown>): Promise<string> {
+/** Waits until the page has its heading, which is not the `former` one, asks for nothing and waits for nothing; '' or what is still missing. */
+async function settle(page: Page, pending: ReadonlySet<unknown>, former: string): Promise<string> {
   const missing = async () => {
     if (pending.size > 0) return `${pending.size} requests`;
     const waiting = await page.locator('[part=spinner], [aria-busy=true]').count();
     if (waiting > 0) return `${waiting} waiting parts`;
     const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
-    return headings.length === 1 && headings[0] !== '' ? '' : `headings ${JSON.stringify(headings)}`;
+    const [heading = ''] = headings;
+    return headings.length === 1 && heading !== '' && heading !== former
+      ? ''
+      : `headings ${JSON.stringify(headings)}`;
   };
   let last = '';
   await expect

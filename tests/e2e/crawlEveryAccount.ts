@@ -1,0 +1,15 @@
+import type { Language } from '@trade-area/core/contract';
+import { crawl } from './crawl.ts';
+import { accounts, expect, test } from './fixtures.ts';
+import { expectedLayouts } from './shells.ts';
+
+/** Crawls the portal as every account in this language: the whole of it in the account's own one. */
+export function crawlEveryAccount(language: Language): void {
+  for (const account of accounts)
+    test(`every link of every page leads somewhere: ${account}, ${language}`, async ({ page }) => {
+      const isShort = expectedLayouts[account]?.language !== language;
+      const { opened, faults } = await crawl(page, { account, language, isShort });
+      expect(faults).toEqual([]);
+      expect(opened.length).toBeGreaterThan(15);
+    });
+}

@@ -1,0 +1,3 @@
+import { crawlEveryAccount } from './crawlEveryAccount.ts';
+
+crawlEveryAccount('es');

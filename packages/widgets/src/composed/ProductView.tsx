@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { ProjectDeletion } from '../projects/ProjectDeletion.tsx';
 import { ProductView as ProductInStore } from '../store/product/ProductView.tsx';
 import type { ProductViewProps as InStoreProps } from '../store/product/ProductView.tsx';
@@ -19,6 +20,6 @@ export type ProductViewProps = Omit<InStoreProps, 'Deletion'>;
  *   back="https://studio.example/product/weddingbook"
  * />
  */
-export function ProductView(props: ProductViewProps): ReactElement {
+export const ProductView = withBoundary(function ProductView(props: ProductViewProps): ReactElement {
   return <ProductInStore {...props} Deletion={ProjectDeletion} />;
-}
+});

@@ -152,6 +152,7 @@ describe('the desk’s languages', () => {
       contacts: expect.any(Number),
       jobs: expect.any(Number),
       open: expect.any(Number),
+      privacy: expect.any(Number),
     });
     expect((await fetch(`${lab.base}/staff/counts`)).status).toBe(401);
   });

@@ -4,7 +4,8 @@ import { FailureListener } from '../failures.ts';
 import { defineTexts } from './bundle.ts';
 import type { Dictionary } from './bundle.ts';
 import { addLocales } from './dictionaries.ts';
-import { TextProvider, useText } from './engine.tsx';
+// By the path that the element builds replace: the same cases hold on their engine.
+import { TextProvider, useText } from '../text/engine.tsx';
 
 const late = defineTexts('late', { hello: 'Hello' });
 const refused = defineTexts('refused', { hello: 'Hello' });

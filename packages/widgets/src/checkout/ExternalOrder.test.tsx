@@ -98,9 +98,14 @@ describe('the order page of a partner', () => {
     });
     drawn.container.addEventListener('load', (event) => event.stopPropagation(), true);
     await frameIn(drawn.container);
-    drawn.letTimePass();
     const again = drawn.screen.getByRole('button', { name: 'Retry' });
-    await expect.element(again).toBeVisible();
+    // The frame's time begins a moment after the frame is there.
+    await expect
+      .poll(() => {
+        drawn.letTimePass();
+        return again.query();
+      })
+      .not.toBeNull();
     await again.click();
     await frameIn(drawn.container);
   });

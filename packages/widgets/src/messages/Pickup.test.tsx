@@ -9,6 +9,14 @@ const open = async () => {
   const frame = await frameIn(rendered.container);
   return { ...rendered, frame, link: rendered.screen.getByRole('link', { name: 'Open in a new tab' }) };
 };
+/** The frame's time begins a moment after the frame is there. */
+const passUntil = (letTimePass: () => void, found: () => Element | null) =>
+  expect
+    .poll(() => {
+      letTimePass();
+      return found();
+    })
+    .not.toBeNull();
 const silent = /If nothing appears below, the courier doesn’t allow/;
 
 describe('the courier’s page', () => {
@@ -39,8 +47,7 @@ describe('the courier’s page', () => {
     const { frame, screen, letTimePass } = await open();
     // A browser says of a refused page that it was loaded.
     frame.dispatchEvent(new Event('load'));
-    letTimePass();
-    await expect.element(screen.getByText(silent)).toBeVisible();
+    await passUntil(letTimePass, () => screen.getByText(silent).query());
     expect(frame.isConnected).toBe(true);
     postFromFrame(frame, { task: 'pickupHeight', height: 410 });
     await expect.element(screen.getByText(silent)).not.toBeInTheDocument();
@@ -50,8 +57,8 @@ describe('the courier’s page', () => {
     const rendered = await renderSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
     rendered.container.addEventListener('load', (event) => event.stopPropagation(), true);
     await frameIn(rendered.container);
-    rendered.letTimePass();
-    await expect.element(rendered.screen.getByText('The courier’s page can’t be shown here.')).toBeVisible();
+    const late = rendered.screen.getByText('The courier’s page can’t be shown here.');
+    await passUntil(rendered.letTimePass, () => late.query());
     expect(rendered.container.querySelector('iframe')).toBeNull();
     await expect.element(rendered.screen.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
   });

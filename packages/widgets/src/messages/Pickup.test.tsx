@@ -10,13 +10,14 @@ const open = async () => {
   return { ...rendered, frame, link: rendered.screen.getByRole('link', { name: 'Open in a new tab' }) };
 };
 /** The frame's time begins a moment after the frame is there. */
-const passUntil = (letTimePass: () => void, found: () => Element | null) =>
-  expect
+async function passUntil(letTimePass: () => void, found: () => Element | null): Promise<void> {
+  await expect
     .poll(() => {
       letTimePass();
       return found();
     })
     .not.toBeNull();
+}
 const silent = /If nothing appears below, the courier doesn’t allow/;
 
 describe('the courier’s page', () => {

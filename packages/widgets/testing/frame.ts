@@ -1,10 +1,21 @@
 import { expect } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { labOrigin } from './signedIn.tsx';
 
 /** The embedded page of a drawing, once it is there. */
 export async function frameIn(container: HTMLElement): Promise<HTMLIFrameElement> {
   await expect.poll(() => container.querySelector('iframe')).not.toBeNull();
   return container.querySelector('iframe') ?? expect.fail('no frame');
+}
+
+/** Lets a frame's time pass until what is said then is there: the time begins a moment after the frame. */
+export async function expectAfterTime(letTimePass: () => void, late: Locator): Promise<void> {
+  await expect
+    .poll(() => {
+      letTimePass();
+      return late.query();
+    })
+    .not.toBeNull();
 }
 
 /** Posts a message as if it came from the embedded page, which repeats its nonce, or from another sender. */

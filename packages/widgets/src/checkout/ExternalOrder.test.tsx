@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderAsCustomer } from '../../testing/customer.tsx';
-import { frameIn, postFromFrame } from '../../testing/frame.ts';
+import { frameIn, expectAfterTime, postFromFrame } from '../../testing/frame.ts';
 import { ExternalOrder } from './ExternalOrder.tsx';
 import sheet from './externalOrder.css?inline';
 import { externalOrderTexts } from './externalOrderStrings.ts';
@@ -99,13 +99,7 @@ describe('the order page of a partner', () => {
     drawn.container.addEventListener('load', (event) => event.stopPropagation(), true);
     await frameIn(drawn.container);
     const again = drawn.screen.getByRole('button', { name: 'Retry' });
-    // The frame's time begins a moment after the frame is there.
-    await expect
-      .poll(() => {
-        drawn.letTimePass();
-        return again.query();
-      })
-      .not.toBeNull();
+    await expectAfterTime(drawn.letTimePass, again);
     await again.click();
     await frameIn(drawn.container);
   });

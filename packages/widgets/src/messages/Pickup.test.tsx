@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { frameIn, postFromFrame } from '../../testing/frame.ts';
+import { frameIn, expectAfterTime, postFromFrame } from '../../testing/frame.ts';
 import { renderSignedIn, labOrigin } from '../../testing/signedIn.tsx';
 import { Pickup } from './Pickup.tsx';
 
@@ -9,15 +9,6 @@ const open = async () => {
   const frame = await frameIn(rendered.container);
   return { ...rendered, frame, link: rendered.screen.getByRole('link', { name: 'Open in a new tab' }) };
 };
-/** The frame's time begins a moment after the frame is there. */
-async function passUntil(letTimePass: () => void, found: () => Element | null): Promise<void> {
-  await expect
-    .poll(() => {
-      letTimePass();
-      return found();
-    })
-    .not.toBeNull();
-}
 const silent = /If nothing appears below, the courier doesn’t allow/;
 
 describe('the courier’s page', () => {
@@ -48,7 +39,7 @@ describe('the courier’s page', () => {
     const { frame, screen, letTimePass } = await open();
     // A browser says of a refused page that it was loaded.
     frame.dispatchEvent(new Event('load'));
-    await passUntil(letTimePass, () => screen.getByText(silent).query());
+    await expectAfterTime(letTimePass, screen.getByText(silent));
     expect(frame.isConnected).toBe(true);
     postFromFrame(frame, { task: 'pickupHeight', height: 410 });
     await expect.element(screen.getByText(silent)).not.toBeInTheDocument();
@@ -59,7 +50,7 @@ describe('the courier’s page', () => {
     rendered.container.addEventListener('load', (event) => event.stopPropagation(), true);
     await frameIn(rendered.container);
     const late = rendered.screen.getByText('The courier’s page can’t be shown here.');
-    await passUntil(rendered.letTimePass, () => late.query());
+    await expectAfterTime(rendered.letTimePass, late);
     expect(rendered.container.querySelector('iframe')).toBeNull();
     await expect.element(rendered.screen.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyFault, fakeLab } from '../../testing/fakeLab.ts';
 import type { FakeLab } from '../../testing/fakeLab.ts';
-import { frameIn, postFromFrame } from '../../testing/frame.ts';
+import { frameIn, expectAfterTime, postFromFrame } from '../../testing/frame.ts';
 import { renderSignedIn, labOrigin } from '../../testing/signedIn.tsx';
 import type { SignedInOptions } from '../../testing/signedIn.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -192,13 +192,7 @@ describe('the change of it', () => {
   test('PAY-23 a frame that never answers is said after its time, and asked for again with a new ticket', async () => {
     const lab = labWith();
     const { screen, letTimePass, container } = await choosing(lab);
-    // The frame's time begins a moment after the frame is there.
-    await expect
-      .poll(() => {
-        letTimePass();
-        return screen.getByText('We are sorry').query();
-      })
-      .not.toBeNull();
+    await expectAfterTime(letTimePass, screen.getByText('We are sorry'));
     await expect
       .element(
         screen.getByText(/^The system is under maintenance. Please try again later. Nothing was changed/),

@@ -150,33 +150,33 @@ async function revokeReleases({ lab, context, request }: Work, photos: SQL): Pro
   );
 }
 
-async function deleteUploads({ lab, context }: Work, condition: SQL): Promise<void> {
-  for (;;) {
-    context.signal.throwIfAborted();
-    const rows = await context.write((inside) =>
-      rowsOf<{ id: string }>(
-        inside,
-        sql`delete from uploads where id in (select u.id from uploads u where ${condition} limit ${filesAtOnce})
-          returning id`,
-      ),
-    );
-    if (rows.length === 0) return;
-    for (const { id } of rows) await lab.uploads.files.remove(id);
-  }
-}
+const deleteUploads = (work: Work, condition: SQL): Promise<void> =>
+  deleteWithFiles(
+    work,
+    sql`delete from uploads where id in (select u.id from uploads u where ${condition} limit ${filesAtOnce})
+      returning id as file`,
+    (file) => work.lab.uploads.files.remove(file),
+  );
 
-async function deleteAttachments({ lab, context }: Work, condition: SQL): Promise<void> {
+const deleteAttachments = (work: Work, condition: SQL): Promise<void> =>
+  deleteWithFiles(
+    work,
+    sql`delete from attachments where id in (select a.id from attachments a where ${condition} limit ${filesAtOnce})
+      returning code as file`,
+    (file) => work.lab.uploads.blobs.remove(file),
+  );
+
+/** Deletes rows, a number of them in each transaction, and after each the files that they named, until none is left. */
+async function deleteWithFiles(
+  { context }: Work,
+  deleteSome: SQL,
+  remove: (file: string) => Promise<unknown>,
+): Promise<void> {
   for (;;) {
     context.signal.throwIfAborted();
-    const rows = await context.write((inside) =>
-      rowsOf<{ code: string }>(
-        inside,
-        sql`delete from attachments where id in (select a.id from attachments a where ${condition} limit ${filesAtOnce})
-          returning code`,
-      ),
-    );
+    const rows = await context.write((inside) => rowsOf<{ file: string }>(inside, deleteSome));
     if (rows.length === 0) return;
-    for (const { code } of rows) await lab.uploads.blobs.remove(code);
+    for (const { file } of rows) await remove(file);
   }
 }
 

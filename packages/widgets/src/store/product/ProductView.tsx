@@ -8,7 +8,6 @@ import { useTradeArea } from '../../kit/provider.tsx';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { useRemote } from '../../kit/useRemote.ts';
 import { useRight } from '../../kit/useRight.ts';
-import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -56,8 +55,8 @@ export interface DeletionProps {
   readonly children: (deletion: DrawDeletion) => ReactNode;
 }
 
-/** Everything about one product: files, own projects, presets, and its start (PROD-14). */
-export const ProductView = withBoundary(function ProductView(props: ProductViewProps): ReactElement {
+/** The page of a product without what needs other features: `composed/ProductView` adds it, and the boundary. */
+export function ProductView(props: ProductViewProps): ReactElement {
   const { slug, storeHref, onName } = props;
   const t = useText(storeTexts);
   const language = useLanguage();
@@ -132,7 +131,7 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
       </DataView>
     </div>
   );
-});
+}
 
 function LoadingProduct(): ReactElement {
   return (

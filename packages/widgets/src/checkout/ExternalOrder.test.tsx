@@ -101,6 +101,7 @@ describe('the order page of a partner', () => {
     const again = drawn.screen.getByRole('button', { name: 'Retry' });
     await expectAfterTime(drawn.letTimePass, again);
     await again.click();
+    await expect.element(again).not.toBeInTheDocument();
     await frameIn(drawn.container);
   });
 });

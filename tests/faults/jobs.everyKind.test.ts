@@ -12,6 +12,7 @@ import { fileJobs } from '../gateway/jobKinds/files.ts';
 import type { KilledLab, PrepareWork, Row } from '../gateway/jobKinds/lab.ts';
 import { dueMailJobs, mailJobs } from '../gateway/jobKinds/mails.ts';
 import { moneyJobs } from '../gateway/jobKinds/money.ts';
+import { privacyJobs } from '../gateway/jobKinds/privacy.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
@@ -20,6 +21,7 @@ const prepared: Readonly<Record<string, PrepareWork>> = {
   ...dueMailJobs,
   ...moneyJobs,
   ...fileJobs,
+  ...privacyJobs,
 };
 
 const metricsToken = 'metrics-of-the-killed-lab';

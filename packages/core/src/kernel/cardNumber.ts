@@ -16,8 +16,28 @@ const brands: readonly RegExp[] = [
 const generatedIds =
   /(?<![\da-z])(?:[\da-f]{64}|[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\da-z])/gi;
 
-/** Computed numbers in a text of JSON, such as the sizes of a configuration: their fractions have as many digits as a card. */
-const jsonFractions = /(?<=[:[,]\s*-?)\d+\.\d{9,}(?=\s*[,\]}])/g;
+const numbers = /[\d.]+/g;
+const fraction = /^\d+\.\d{9,}$/;
+const blank = /\s/;
+
+/** The first sign that is no blank, from a place on in one direction; '' at the end. */
+function signFrom(text: string, from: number, step: 1 | -1): string {
+  let at = from;
+  while (blank.test(text[at] ?? '')) at += step;
+  return text[at] ?? '';
+}
+
+/**
+ * Computed numbers in a text of JSON, such as the sizes of a configuration, become a letter: their fractions have as many
+ * digits as a card. Each sign is read a fixed number of times, which one expression for the whole would not do.
+ */
+const withoutFractions = (json: string) =>
+  json.replace(numbers, (number, at: number) => {
+    if (!fraction.test(number)) return number;
+    const before = signFrom(json, json[at - 1] === '-' ? at - 2 : at - 1, -1);
+    const after = signFrom(json, at + number.length, 1);
+    return /[:[,]/.test(before) && /[,\]}]/.test(after) ? 'x' : number;
+  });
 
 /** Groups of digits with at most three separators between them: blanks, dots, hyphens, dashes, underscores. */
 const groups = /\d+(?:[\s.\p{Pd}_]{1,3}\d+)*/gu;
@@ -38,7 +58,7 @@ const isCardNumber = (digits: string) => brands.some((brand) => brand.test(digit
 /** Whether a text holds a card number, in one or in groups, also beside other numbers (T-B4). */
 export function holdsCardNumber(text: string): boolean {
   // An id of digits alone is none that a program has made: the letter in its place keeps its neighbours apart.
-  const own = text.replace(generatedIds, (id) => (/[a-f]/i.test(id) ? 'x' : id)).replace(jsonFractions, 'x');
+  const own = withoutFractions(text.replace(generatedIds, (id) => (/[a-f]/i.test(id) ? 'x' : id)));
   const plain = plainDigits(own);
   for (const { 0: run, index } of plain.matchAll(groups)) {
     if (run.length < fewest) continue;

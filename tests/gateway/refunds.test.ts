@@ -240,6 +240,8 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     const ready = await at.readyToPay();
     await press({ ...ready, form: { ...ready.form, payment: 'transfer' } });
     const { code } = ready;
+    // Production begins before the payment.
+    await desk.act(code, 'release');
     await ship(code);
     const net = await netOf(code);
     expect((await lower(code, net - 1_000)).status).toBe(303);
@@ -272,8 +274,8 @@ describe.each(['embedded', ...(hasPostgres ? ['PostgreSQL'] : [])])('refunds, %s
     const ready = await at.readyToPay();
     await press({ ...ready, form: { ...ready.form, payment: 'transfer' } });
     const { code } = ready;
-    await ship(code);
     await desk.act(code, 'paid');
+    await ship(code);
     await lower(code, (await netOf(code)) - 1_000);
     expect(await refundId(code)).not.toBe('');
     const receipt = (await desk.page(`orders/${code}`)).match(/name="receipt" value="(\d+)"/)?.[1] ?? '';

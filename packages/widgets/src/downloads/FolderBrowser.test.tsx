@@ -177,6 +177,8 @@ describe('the copy of the last hour', () => {
     await second.screen.getByRole('button', { name: 'Refresh' }).click();
     await expect.poll(second.files).toEqual(['new.jpg']);
     expect(asked(second)).toBe(1);
+    // Stored after the drawing, on Preact by a frame later.
+    await expect.poll(() => storage.get('ta-libraries')).toContain('new.jpg');
     second.remove();
     const third = await open('', { storage });
     await expect.poll(third.files).toEqual(['new.jpg']);

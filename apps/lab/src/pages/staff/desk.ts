@@ -28,6 +28,8 @@ export interface Desk {
   day(iso: string): string;
   /** Formats a moment in the lab's time zone. */
   moment(date: Date): string;
+  /** Formats the day that a moment is on at the lab. */
+  dayAt(date: Date): string;
   /** Formats an amount in minor units. */
   money(minor: number, currency: string): string;
   /** Formats a number of bytes. */
@@ -36,10 +38,12 @@ export interface Desk {
   languageName(code: string): string;
 }
 
-export function createDesk(language: DeskLanguage): Desk {
+/** @param timeZone IANA name of the lab's time zone, which is not that of the machine it runs on. */
+export function createDesk(language: DeskLanguage, timeZone: string): Desk {
   const texts = all[language];
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const daysAt = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
   const megabytes = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
@@ -57,6 +61,7 @@ export function createDesk(language: DeskLanguage): Desk {
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100),
     size: (bytes) => megabytes.format(bytes / 1_000_000),
     moment: (date) => moments.format(date),
+    dayAt: (date) => daysAt.format(date),
     languageName: (code) => (/^[a-z]{2}$/.test(code) ? (names.of(code) ?? code) : code),
   };
 }

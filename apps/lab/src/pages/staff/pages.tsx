@@ -62,7 +62,7 @@ import type { Desk } from './desk.ts';
 /** The staff desk: the counterpart of the customers' order pages, with a separate sign-in. */
 export function addStaff(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
-  const deskFor = (context: Context) => createDesk(chosenLanguage(context));
+  const deskFor = (context: Context) => createDesk(chosenLanguage(context), lab.config.calendar.timeZone);
   app.use('/staff/*', (context, next) => {
     rememberLanguage(chosenLanguage(context));
     return next();

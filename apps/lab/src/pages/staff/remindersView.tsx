@@ -59,7 +59,7 @@ function row(desk: Desk, session: Pick<StaffSession, 'csrf'>, order: ListedOverd
     texts.dueOn(desk.day(order.dueOn)),
     order.remindedAt === null
       ? texts.none
-      : texts.sent(order.step, desk.day(new Date(order.remindedAt).toISOString().slice(0, 10))),
+      : texts.sent(order.step, desk.dayAt(new Date(order.remindedAt))),
   ];
   const send = texts.send[order.next === 1 ? 0 : 1];
   return (

@@ -18,7 +18,7 @@ const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
 /** The text of one list of sheets, and the addresses of its links. */
 function renderSheets(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de' = 'en') {
   const sentAt = new Date('2026-11-21T09:00:00Z');
-  const text = renderToStaticMarkup(sheetsView(createDesk(language), '2600001', { sentAt, proof, sheets }));
+  const text = renderToStaticMarkup(sheetsView(createDesk(language, 'Europe/Rome'), '2600001', { sentAt, proof, sheets }));
   const visibleText = text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -29,7 +29,7 @@ function renderSheets(sheets: readonly SentSheet[], proof = 'u1', language: 'en'
 
 describe('the printed sheets of an order, at the staff desk (P-SUBMIT)', () => {
   it('the list is empty before files are submitted', () => {
-    expect(renderToStaticMarkup(sheetsView(createDesk('en'), '2600001', undefined))).toBe('');
+    expect(renderToStaticMarkup(sheetsView(createDesk('en', 'Europe/Rome'), '2600001', undefined))).toBe('');
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the printed sheets of an order, at the staff desk (P-SUBMIT)', () => {
   });
 
   it.each(deskLanguages)('%s has its own texts, and a hostile file name is escaped (T-C1)', (language) => {
-    const view = sheetsView(createDesk(language), '2600001', {
+    const view = sheetsView(createDesk(language, 'Europe/Rome'), '2600001', {
       sentAt: new Date(0),
       proof: 'u1',
       sheets: [sheet({ name: '<img src=x onerror=alert(1)>.jpg', fixes: ['turn'], fixed: 1 })],

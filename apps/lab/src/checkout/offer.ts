@@ -1,5 +1,7 @@
 import type { quoteOffer } from '@trade-area/core/contract';
 import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
+import { dayOf } from '../base/day.ts';
+import { labMoment } from '../base/labMoment.ts';
 import { invalid, notFound } from '../base/errors.ts';
 import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
@@ -45,9 +47,8 @@ export async function writeOffer({
   const quotation = quotationOf(configurable, [...record.fields]);
   if (quotation.problems.length > 0) throw invalid({ configuration: 'options that can be ordered together' });
   const locale = localeFor(language, { country: account.company.country, area: account.area });
-  const now = lab.clock.now();
-  const day = now.toISOString().slice(0, 10);
-  const until = new Date(now.getTime() + validDays * 86_400_000).toISOString().slice(0, 10);
+  const { now, today: day } = labMoment(lab);
+  const until = dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + validDays * 86_400_000));
   const date = (iso: string) => formatShortDate(iso, locale, account.area);
   const price = offerPrice(quotation.total, margin);
   const texts = offerTexts(language);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countOf, pagesField, sizeField } from '@trade-area/core/pricing';
 import type { Field } from '@trade-area/core/pricing';
 import { eq, sql } from 'drizzle-orm';
+import { dayAtLab } from '../base/workingDays.ts';
 import type { Lab } from '../base/lab.ts';
 import { languageOf } from '../base/language.ts';
 import type { Queries } from '../database/open.ts';
@@ -110,7 +111,7 @@ async function writeOrder(
     await recordAdvancePayment(
       queries,
       { id: orderId, owner: buyer.owner },
-      { ...paid, rates: lab.config.exchangeRates, today: now.toISOString().slice(0, 10) },
+      { ...paid, rates: lab.config.exchangeRates, today: dayAtLab(now, lab.config.calendar) },
     );
   const { id_promo } = quotation.discount;
   if (id_promo !== '')
@@ -170,7 +171,7 @@ async function insertOrder(
       eventDate: event.eventDate || null,
       bride: event.bride,
       groom: event.groom,
-      orderDate: now.toISOString().slice(0, 10),
+      orderDate: dayAtLab(now, lab.config.calendar),
       price: totals.net + totals.shipping,
       vat: totals.vat,
       amountToPay: totals.gross,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => opened.stop());
 
 describe('what is kept of the catalogue', () => {
-  const prices = createPriceBook(createPrices(noPriceLists), { now });
+  const prices = createPriceBook(createPrices(noPriceLists), { now }, { timeZone: 'Europe/Rome' });
 
   it('is read once while nothing changes', async () => {
     const { queries } = database;

@@ -47,7 +47,7 @@ export async function viewerOf(
       promos: [],
       promoNames: {},
       catalogue: await readCatalogue(lab.prices, queries),
-      sees: (row) => isPublic(row, lab.clock.now()),
+      sees: (row) => isPublic(row, lab.prices.today()),
     };
   const { account, version } = await readCustomer(queries, session.owner);
   const catalogue: Catalogue = { prices: lab.prices, queries, version };

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { reorder } from '@trade-area/core/contract';
 import { eq } from 'drizzle-orm';
+import { labMoment } from '../base/labMoment.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { orderDetails } from '../database/schema/production.ts';
@@ -26,7 +27,7 @@ export async function repeatOrder({
     if (!order) throw notFound();
     if (!canReorder(order) || (await reprintOf(queries, owner, order.id)))
       throw conflict('This order cannot be ordered again.');
-    const today = lab.clock.now().toISOString().slice(0, 10);
+    const { today } = labMoment(lab);
     const copy = await insertCopy(queries, owner, {
       code: session.code,
       id: order.id,

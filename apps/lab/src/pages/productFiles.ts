@@ -27,7 +27,7 @@ export function addProductFiles(app: Hono, lab: Lab): void {
     const now = lab.clock.now();
     const keys = await fileKeysAt(queries, now);
     const isCustomer = keys.isValid((context.req.query('key') ?? '').slice(0, 100), row.id, currency);
-    if (!isCustomer && !isPublic(product, now)) return notFoundPage(context, lab);
+    if (!isCustomer && !isPublic(product, lab.prices.today())) return notFoundPage(context, lab);
     const trade = await priceOf(queries, product.slug, currency, lab.prices.today());
     const { portalOrigin, company } = lab.config.portal;
     const bytes = kind.write({

@@ -1,8 +1,9 @@
 import { productionSteps } from '@trade-area/core/contract';
 import type { ProductionStep } from '@trade-area/core/contract';
+import type { LabMoment } from '../base/labMoment.ts';
 import type { Queries } from '../database/open.ts';
 import type { LabConfiguration } from '../base/configuration.ts';
-import { calendarDay, dayOf } from '../base/day.ts';
+import { calendarDay } from '../base/day.ts';
 import type { Lab } from '../base/lab.ts';
 import { conflict, invalid } from '../base/errors.ts';
 import { parcelDetail } from '../mail/notificationMail.ts';
@@ -97,10 +98,9 @@ export async function shipOrder(
   queries: Queries,
   order: StaffOrder,
   parcel: { readonly carrier: string; readonly tracking: string; readonly config: LabConfiguration },
-  now: Date,
+  { now, today }: LabMoment,
 ): Promise<void> {
   const { carriers, exchangeRates: rates } = parcel.config;
-  const today = dayOf(now);
   requireRunning(order);
   requirePaid(order);
   if (!carriers.some(({ name }) => name === parcel.carrier))
@@ -136,22 +136,22 @@ export async function recordDelivery(
   queries: Queries,
   order: StaffOrder,
   date: string,
-  now: Date,
+  { today }: Pick<LabMoment, 'today'>,
 ): Promise<void> {
   requireShipped(order);
   const day = calendarDay(date);
-  if (day === null || day > dayOf(now) || day < order.shipped)
+  if (day === null || day > today || day < order.shipped)
     throw invalid({ delivered: 'a day from the shipping to today' });
   await changeDetail(queries, order.owner, order.id, { deliveredDate: day });
 }
 
 /** Takes a shipped order back, and credits what is left of its invoice. */
-export async function recordReturn(queries: Queries, order: StaffOrder, now: Date): Promise<void> {
+export async function recordReturn(queries: Queries, order: StaffOrder, moment: LabMoment): Promise<void> {
   requireShipped(order);
   // Before the counts of the lists change, as in `shipOrder`.
   await lockNumbers(queries);
   await changeOrder(queries, order, { fmStatus: 6, status: 6, onHold: false, phaseMain: null });
-  await creditReturn(queries, order, now);
+  await creditReturn(queries, order, moment);
 }
 
 /** Sets the price without VAT of an order: before it is billed any, afterwards a lower one (DEC-24). */
@@ -159,7 +159,7 @@ export async function changePrice(
   queries: Queries,
   order: StaffOrder,
   price: string,
-  now: Date,
+  moment: LabMoment,
 ): Promise<void> {
   if (!running.includes(order.fmStatus) && order.fmStatus !== shippedStatus)
     throw conflict('This order has no price to change.');
@@ -168,7 +168,7 @@ export async function changePrice(
     ? Number(price.trim().replace(',', '.'))
     : Number.NaN;
   if (Number.isNaN(net)) throw invalid({ price: 'an amount with two decimals' });
-  await setPrice(queries, order, { net: Math.round(net * 100), now });
+  await setPrice(queries, order, { net: Math.round(net * 100), ...moment });
 }
 
 /** Sets the promised date. When it is later, the first date stays visible, and the customer is told the reason. */
@@ -176,12 +176,12 @@ export async function changePromisedDate(
   queries: Queries,
   order: StaffOrder,
   wish: { readonly date: string; readonly reason: string },
-  now: Date,
+  { now, today }: LabMoment,
 ): Promise<void> {
   requireRunning(order);
   const date = calendarDay(wish.date);
   if (date === null) throw invalid({ date: 'a day of the calendar' });
-  if (date < dayOf(now)) throw invalid({ date: 'not in the past' });
+  if (date < today) throw invalid({ date: 'not in the past' });
   const before = await detailOf(queries, order.owner, order.id);
   const first = before?.firstPromisedDate ?? before?.promisedDate ?? null;
   const slipped = first !== null && date > first;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { dayOf } from '../base/day.ts';
+import type { LabMoment } from '../base/labMoment.ts';
 import { conflict, invalid } from '../base/errors.ts';
 import type { Queries } from '../database/open.ts';
 import { reprints } from '../database/schema/reprints.ts';
@@ -28,7 +28,7 @@ export async function createReprint(
   queries: Queries,
   order: StaffOrder,
   given: { readonly reason: string; readonly pieces: string },
-  { staffId, now }: { readonly staffId: number; readonly now: Date },
+  { staffId, now, today }: LabMoment & { readonly staffId: number },
 ): Promise<void> {
   if (!isClaimable(order)) throw conflict('This order was not shipped.');
   const reason = reprintReasons.find((each) => each === given.reason);
@@ -40,7 +40,7 @@ export async function createReprint(
   const { id: orderId } = await insertCopy(queries, order.owner, {
     code: order.customer,
     id: order.id,
-    today: dayOf(now),
+    today,
     change: {
       incomplete: false,
       blocked: false,

@@ -1,5 +1,6 @@
 import type { productProjects } from '@trade-area/core/contract';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
+import { dayAtLab } from '../base/workingDays.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { quotePicturesOf } from '../configurator/picture.ts';
@@ -35,7 +36,7 @@ export async function listProductProjects({
             uuid: quote.uuid,
             name: quote.name,
             thumbnail_url: pictureOf(product, { picture: quote.cover ?? quote.picture }),
-            date: quote.changedAt.toISOString().slice(0, 10),
+            date: dayAtLab(quote.changedAt, lab.config.calendar),
             link_edit: editLink(lab, quote),
             family_id: '',
           }),
@@ -45,7 +46,7 @@ export async function listProductProjects({
           uuid: row.uuid,
           name: row.name,
           thumbnail_url: pictureOf(product, { picture: row.cover }),
-          date: row.changedAt.toISOString().slice(0, 10),
+          date: dayAtLab(row.changedAt, lab.config.calendar),
           link_edit: printLink(product, row.uuid, lab.config.portal),
           family_id: printFamilyOf(product),
         }));

@@ -140,7 +140,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
           isDemonstration: purpose === 'demonstration',
         }),
         secrets,
-        prices: createPriceBook(createPrices(options.prices ?? noPriceLists), clock),
+        prices: createPriceBook(createPrices(options.prices ?? noPriceLists), clock, config.calendar),
         contactPath: options.contactPath ?? '',
         passed: options.monotonic,
         uploadDisk: options.disk?.uploads,

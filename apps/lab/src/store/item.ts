@@ -123,11 +123,11 @@ export function publicItem(item: StoreItem, today: string): StoreItem | null {
   };
 }
 
-/** Whether visitors see a product now. */
-export function isPublic(row: ProductRow, now: Date): boolean {
+/** Whether visitors see a product on this ISO day. */
+export function isPublic(row: ProductRow, today: string): boolean {
   const item = { isOneOkPromo: false, promo_filter: [...row.promoFilter], date_filter: [...row.dateFilter] };
   if (isTest({ is_in_test: row.isInTest, filter_class: row.filterClass })) return false;
-  return isVisible(item, new Set(), now.toISOString().slice(0, 10));
+  return isVisible(item, new Set(), today);
 }
 
 /** Whether an item is in test, by its flag or by its class (STORE-42). */

@@ -1,12 +1,18 @@
 import type { Clock } from '@trade-area/core/kernel';
+import type { LabCalendar } from '../base/workingDays.ts';
+import { dayAtLab } from '../base/workingDays.ts';
 import type { Prices, SizeList, SizeLists } from '../base/ports/prices.ts';
 import { createVersionedCache } from '../base/versionedCache.ts';
 import { createSizeLists } from './sizePrices.ts';
 import { sizePricesOn } from './table.ts';
 
-/** The prices that are valid today by the lab's clock. Imported lists replace `given`, those of the start. */
-export function createPriceBook(given: SizeLists, clock: Pick<Clock, 'now'>): Prices {
-  const today = () => clock.now().toISOString().slice(0, 10);
+/** The prices that are valid today by the lab's clock and calendar. Imported lists replace `given`, those of the start. */
+export function createPriceBook(
+  given: SizeLists,
+  clock: Pick<Clock, 'now'>,
+  calendar: Pick<LabCalendar, 'timeZone'>,
+): Prices {
+  const today = () => dayAtLab(clock.now(), calendar);
   return {
     cache: createVersionedCache(),
     today,

@@ -27,7 +27,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.stop());
 
-const prices = createPriceBook(createPrices(demonstrationPriceLists), { now: () => today });
+const prices = createPriceBook(
+  createPrices(demonstrationPriceLists),
+  { now: () => today },
+  { timeZone: 'Europe/Rome' },
+);
 
 async function termsOf(slug: string, currency = 'EUR'): Promise<LoadedTerms> {
   const [row] = await database.queries.select().from(products).where(eq(products.slug, slug));

@@ -1,3 +1,4 @@
+import { labMoment } from '../../base/labMoment.ts';
 import type { Queries } from '../../database/open.ts';
 import { staffActions } from '../../database/schema/production.ts';
 import { invalid } from '../../base/errors.ts';
@@ -86,7 +87,7 @@ export const actions = {
         queries,
         current,
         { date: form.text('date'), reason: form.text('reason') },
-        lab.clock.now(),
+        labMoment(lab),
       ),
     ),
   ship: (lab, { session, order, form }) =>
@@ -99,28 +100,29 @@ export const actions = {
           tracking: form.text('tracking'),
           config: lab.config,
         },
-        lab.clock.now(),
+        labMoment(lab),
       ),
     ),
   delivered: (lab, { session, order, form }) =>
     change(lab, session, order, 'delivered', (queries, current) =>
-      recordDelivery(queries, current, form.text('delivered'), lab.clock.now()),
+      recordDelivery(queries, current, form.text('delivered'), labMoment(lab)),
     ),
   returned: (lab, { session, order }) =>
     change(lab, session, order, 'returned', (queries, current) =>
-      recordReturn(queries, current, lab.clock.now()),
+      recordReturn(queries, current, labMoment(lab)),
     ),
   price: (lab, { session, order, form }) =>
     change(lab, session, order, 'price', (queries, current) =>
-      changePrice(queries, current, form.text('price'), lab.clock.now()),
+      changePrice(queries, current, form.text('price'), labMoment(lab)),
     ),
   paid: (lab, { session, order, form }) => {
     const [amount, day, method, note] = ['amount', 'paid_on', 'method', 'note'].map((name) =>
       form.text(name),
     ) as [string, string, string, string];
     const given = { amount, day, method, note };
-    const now = lab.clock.now();
-    const by = { staffId: session.id, now, rates: lab.config.exchangeRates };
+    const moment = labMoment(lab);
+    const { now } = moment;
+    const by = { staffId: session.id, ...moment, rates: lab.config.exchangeRates };
     const once = {
       actor: `staff ${session.id}`,
       key: form.text('key').slice(0, 100),
@@ -146,7 +148,7 @@ export const actions = {
     change(lab, session, order, 'reminder', (queries, current) =>
       sendReminder(queries, current, Number(form.text('step')), {
         staffId: session.id,
-        now: lab.clock.now(),
+        ...labMoment(lab),
         terms: lab.config.reminders,
       }),
     ),
@@ -156,17 +158,17 @@ export const actions = {
         queries,
         current,
         { id: Number(form.text('receipt')), note: form.text('note') },
-        { staffId: session.id, now: lab.clock.now(), rates: lab.config.exchangeRates },
+        { staffId: session.id, ...labMoment(lab), rates: lab.config.exchangeRates },
       ),
     ),
   reprint: (lab, { session, order, form }) => {
     const given = { reason: form.text('reprint_reason'), pieces: form.text('pieces') };
-    const now = lab.clock.now();
+    const moment = labMoment(lab);
     const key = form.text('key').slice(0, 100);
-    const once = { actor: `staff ${session.id}`, key, endpoint: 'staff.reprint', now };
+    const once = { actor: `staff ${session.id}`, key, endpoint: 'staff.reprint', now: moment.now };
     return change(lab, session, order, 'reprint', (queries, current) => {
       const create = async (inside: Queries) => {
-        await createReprint(inside, current, given, { staffId: session.id, now });
+        await createReprint(inside, current, given, { staffId: session.id, ...moment });
         return null;
       };
       // A form that is submitted twice creates one order.
@@ -181,7 +183,7 @@ export const actions = {
         queries,
         current,
         { id: Number(form.text('refund')), day: form.text('refunded_on') },
-        { staffId: session.id, now: lab.clock.now() },
+        { staffId: session.id, ...labMoment(lab) },
       ),
     ),
 } satisfies Readonly<Record<keyof DeskTexts['confirmations'], (lab: Lab, action: Action) => Promise<void>>>;

@@ -10,7 +10,7 @@ import { deskRefundsOf } from '../../payments/refunds/recordRefund.ts';
 import { remindersOf } from '../../payments/reminders/reminderTable.ts';
 import { nextReminderOf } from '../../payments/reminders/reminders.ts';
 import { receiptsOf } from '../../payments/sales/receiptTable.ts';
-import { dayOf } from '../../base/day.ts';
+import { labMoment } from '../../base/labMoment.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
 import { hasDeletedFiles, setOf } from '../../uploads/setTable.ts';
@@ -47,7 +47,7 @@ export async function loadOrderPage(
       reprintOf(queries, order.owner, order.id),
       reprintsOf(queries, order.owner, order.id),
     ]);
-  const now = lab.clock.now();
+  const moment = labMoment(lab);
   const terms = lab.config.reminders;
   const ids = messages.map(({ id }) => id);
   const { confirmations } = desk.texts;
@@ -66,8 +66,9 @@ export async function loadOrderPage(
     reprints,
     hasDeletedFiles: hasDeletedFiles(await setOf(queries, order.id)),
     reminders,
-    nextReminder: order.due === 0 ? null : await nextReminderOf(queries, order, reminders, { terms, now }),
-    today: dayOf(now),
+    nextReminder:
+      order.due === 0 ? null : await nextReminderOf(queries, order, reminders, { terms, ...moment }),
+    today: moment.today,
     carriers: lab.config.carriers.map(({ name }) => name),
     key: refused?.submitted['key'] || createToken(),
     confirmation:

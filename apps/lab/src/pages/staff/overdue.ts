@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
+import { labMoment } from '../../base/labMoment.ts';
 import type { Lab } from '../../base/lab.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import { overdueOrders } from '../../payments/reminders/reminderTable.ts';
 import { nextStep } from '../../payments/reminders/reminders.ts';
-import { dayOf } from '../../base/day.ts';
 import { notFoundPage } from '../errorPage.tsx';
 import type { DrawPage } from './accessPages.ts';
 import type { Desk } from './desk.ts';
@@ -24,11 +24,11 @@ export function addOverduePayments(
     if (!session) return context.redirect('/staff/', 303);
     if (!isPermitted(session.role, 'reminder')) return notFoundPage(context, lab);
     const page = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
-    const now = lab.clock.now();
+    const moment = labMoment(lab);
     const terms = lab.config.reminders;
     const { paymentDays } = terms;
-    const found = await overdueOrders(lab.database.queries, { today: dayOf(now), paymentDays, page });
-    const orders = found.orders.map((order) => ({ ...order, next: nextStep(order, terms, now) }));
+    const found = await overdueOrders(lab.database.queries, { today: moment.today, paymentDays, page });
+    const orders = found.orders.map((order) => ({ ...order, next: nextStep(order, terms, moment) }));
     const desk = deskFor(context);
     const body = overdueView(desk, session, { orders, page, more: found.more });
     return draw(context, {

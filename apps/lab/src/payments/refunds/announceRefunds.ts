@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { labMoment } from '../../base/labMoment.ts';
 import type { Lab } from '../../base/lab.ts';
-import { dayOf } from '../../base/day.ts';
 import type { Owner } from '../../base/owner.ts';
 import type { Queries } from '../../database/open.ts';
 import { handle, JobFailure } from '../../jobs/definition.ts';
@@ -81,7 +81,7 @@ export function refundJobs(lab: Lab): JobHandler[] {
       if ((await refundAt(lab, refund.charge, wish)) === 'declined')
         throw new JobFailure('refundDeclined', '', { permanent: true });
       return (queries) =>
-        markMade(queries, refund, { day: dayOf(lab.clock.now()), way: 'card', staffId: null });
+        markMade(queries, refund, { day: labMoment(lab).today, way: 'card', staffId: null });
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayOf, isDay } from '../../base/day.ts';
+import type { LabMoment } from '../../base/labMoment.ts';
+import { isDay } from '../../base/day.ts';
 import { conflict, invalid } from '../../base/errors.ts';
 import type { Owner } from '../../base/owner.ts';
 import { rowsOf } from '../../database/open.ts';
@@ -52,13 +53,12 @@ export async function recordRefund(
   queries: Queries,
   order: { readonly id: number; readonly owner: Owner },
   given: { readonly id: number; readonly day: string },
-  { staffId, now }: { readonly staffId: number; readonly now: Date },
+  { staffId, now, today }: LabMoment & { readonly staffId: number },
 ): Promise<void> {
   const refund = await refundById(queries, given.id, true);
   if (!refund || refund.orderId !== order.id) throw conflict('This refund is none of this order.');
   if (!(await progressOf(queries, refund, true)).isOpen)
     throw conflict('This refund was made, or is being made.');
-  const today = dayOf(now);
   const day = given.day.trim() || today;
   const [note] = await rowsOf<{ issued: string }>(
     queries,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '@trade-area/core/kernel';
+import type { LabMoment } from '../../base/labMoment.ts';
 import { conflict } from '../../base/errors.ts';
 import { ownerOf } from '../../base/owner.ts';
 import type { LabConfiguration } from '../../base/configuration.ts';
@@ -32,7 +33,6 @@ const reminderJob: JobDefinition<{ order: number; step: number }> = {
 };
 
 const dayMs = 86_400_000;
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
  * The reminder that may be sent for an order now: 1 or 2; null while its payment is in time, after the second one, and
@@ -49,13 +49,11 @@ export function nextStep(
     readonly remindedAt: number | null;
   },
   { paymentDays, pauseDays }: LabConfiguration['reminders'],
-  now: Date,
+  { now, today }: LabMoment,
 ): number | null {
   const { issued, due, step, remindedAt } = given;
   if (issued === undefined || due === 0 || step >= lastStep) return null;
-  if (
-    new Date(Date.parse(`${issued}T00:00:00Z`) + paymentDays * dayMs) >= new Date(`${dayOf(now)}T00:00:00Z`)
-  )
+  if (Date.parse(`${issued}T00:00:00Z`) + paymentDays * dayMs >= Date.parse(`${today}T00:00:00Z`))
     return null;
   if (remindedAt !== null && now.getTime() - remindedAt < pauseDays * dayMs) return null;
   return step + 1;
@@ -66,11 +64,11 @@ export async function nextReminderOf(
   queries: Queries,
   order: SoldOrder,
   sent: readonly SentReminder[],
-  { terms, now }: { readonly terms: LabConfiguration['reminders']; readonly now: Date },
+  { terms, ...moment }: LabMoment & { readonly terms: LabConfiguration['reminders'] },
 ): Promise<number | null> {
   const [owed, { due }] = [await owedSince(queries, order), await saleOf(queries, order)];
   const remindedAt = sent.at(-1)?.at.getTime() ?? null;
-  return nextStep({ issued: owed?.issued, due, step: sent.length, remindedAt }, terms, now);
+  return nextStep({ issued: owed?.issued, due, step: sent.length, remindedAt }, terms, moment);
 }
 
 /**
@@ -82,7 +80,7 @@ export async function sendReminder(
   queries: Queries,
   order: SoldOrder,
   step: number,
-  by: { readonly staffId: number; readonly now: Date; readonly terms: LabConfiguration['reminders'] },
+  by: LabMoment & { readonly staffId: number; readonly terms: LabConfiguration['reminders'] },
 ): Promise<void> {
   const sent = await remindersOf(queries, order);
   if ((await nextReminderOf(queries, order, sent, by)) !== step)

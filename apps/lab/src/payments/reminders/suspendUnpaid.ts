@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { formatMoney } from '@trade-area/core/kernel';
-import { dayOf } from '../../base/day.ts';
+import { labMoment } from '../../base/labMoment.ts';
 import { ownerOf } from '../../base/owner.ts';
 import type { Lab } from '../../base/lab.ts';
 import { write } from '../../base/write.ts';
@@ -41,14 +41,14 @@ const suspendedForPayment = 5;
  * each in the same transaction. They stay on hold and to pay; a payment resumes them.
  */
 export async function suspendUnpaid(lab: Lab, queries: Queries): Promise<void> {
-  const now = lab.clock.now();
+  const { now, today } = labMoment(lab);
   const { paymentDays } = lab.config.reminders;
   const suspended = await rowsOf<{ id: number }>(
     queries,
     sql`update orders o set fm_status = ${suspendedForPayment},
         status = case when o.incomplete then o.status else ${suspendedForPayment} end
       where ${waitingForPayment} and o.fm_status = ${inProduction} and o.amount_to_pay > 0
-        and o.payment_data = 'bank transfer' and o.order_date + ${paymentDays}::int < ${dayOf(now)}::date
+        and o.payment_data = 'bank transfer' and o.order_date + ${paymentDays}::int < ${today}::date
       returning o.id::int`,
   );
   for (const { id } of suspended)

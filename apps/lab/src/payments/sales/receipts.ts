@@ -1,5 +1,6 @@
+import type { LabMoment } from '../../base/labMoment.ts';
 import type { Queries } from '../../database/open.ts';
-import { dayOf, isDay } from '../../base/day.ts';
+import { isDay } from '../../base/day.ts';
 import { conflict, invalid } from '../../base/errors.ts';
 import { isBookable } from './rates.ts';
 import type { ExchangeRates } from './rates.ts';
@@ -14,9 +15,8 @@ import type { SoldOrder } from './sale.ts';
 /** Ways in which money reaches the lab beside a charged card. */
 export const receiptMethods = ['bank transfer', 'cash', 'card', 'paypal'] as const;
 
-interface ReceiptAuthor {
+interface ReceiptAuthor extends LabMoment {
   readonly staffId: number;
-  readonly now: Date;
   readonly rates: ExchangeRates;
 }
 
@@ -30,7 +30,7 @@ export async function receivePayment(
   queries: Queries,
   order: SoldOrder & { readonly ordered: string },
   given: { readonly amount: string; readonly day: string; readonly method: string; readonly note: string },
-  { staffId, now, rates }: ReceiptAuthor,
+  { staffId, now, today, rates }: ReceiptAuthor,
 ): Promise<void> {
   const sale = await saleOf(queries, order);
   if (sale.due === 0 || sale.gross === null) throw conflict('Nothing is due for this order.');
@@ -38,7 +38,6 @@ export async function receivePayment(
   const amount = given.amount.trim() === '' ? sale.due : minorOf(given.amount);
   if (amount === null || amount === 0) throw invalid({ received: 'an amount with two decimals' });
   if (amount > sale.due) throw invalid({ tooMuch: 'more than is due' });
-  const today = dayOf(now);
   const day = given.day.trim() || today;
   if (!isDay(day) || day > today || day < order.ordered)
     throw invalid({ paidOn: 'a day from the order to today' });
@@ -67,7 +66,7 @@ export async function reverseReceipt(
   queries: Queries,
   order: SoldOrder,
   { id, note }: { readonly id: number; readonly note: string },
-  { staffId, now, rates }: ReceiptAuthor,
+  { staffId, now, today, rates }: ReceiptAuthor,
 ): Promise<void> {
   const all = await receiptsOf(queries, order);
   const receipt = all.find((each) => each.id === id && each.amount > 0);
@@ -76,7 +75,6 @@ export async function reverseReceipt(
   const sale = await saleOf(queries, order);
   const open = sale.left === null ? (sale.gross ?? 0) : sale.left.net + sale.left.vat;
   if (open === 0) throw conflict('The order was credited since.');
-  const today = dayOf(now);
   const reversal = { amount: -receipt.amount, day: today, method: receipt.method, at: now, reverses: id };
   await insertReceipt(queries, order, { ...reversal, note: note.trim().slice(0, 500), staffId });
   await listReceipt(queries, order, reversal, rates);

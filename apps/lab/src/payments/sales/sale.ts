@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { LabMoment } from '../../base/labMoment.ts';
 import type { Queries } from '../../database/open.ts';
-import { dayOf } from '../../base/day.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Owner } from '../../base/owner.ts';
 import { changeDetail } from '../../orders/detailTable.ts';
@@ -66,11 +66,11 @@ export async function billShipment(
 export async function setPrice(
   queries: Queries,
   order: SoldOrder,
-  { net, now }: { readonly net: number; readonly now: Date },
+  { net, now, today }: LabMoment & { readonly net: number },
 ): Promise<void> {
   await lockNumbers(queries);
   const sale = await saleOf(queries, order);
-  if (sale.left !== null) return lowerPrice(queries, order, { sale, left: sale.left, net, now });
+  if (sale.left !== null) return lowerPrice(queries, order, { sale, left: sale.left, net, now, today });
   if (sale.paid > 0) throw invalid({ price: 'the order is paid already' });
   const vat = Math.round((net * sale.vatRate) / 100);
   await changeSale(queries, order, { price: net, vat, listPrice: net + vat, amountToPay: net + vat });
@@ -85,18 +85,17 @@ async function lowerPrice(
     left,
     net,
     now,
-  }: {
+    today,
+  }: LabMoment & {
     readonly sale: Sale;
     readonly left: NonNullable<Sale['left']>;
     readonly net: number;
-    readonly now: Date;
   },
 ): Promise<void> {
   if (net >= left.net) throw invalid({ price: 'lower than the price of the invoice' });
   // The tax follows the net of the invoice, whichever rate that was made with.
   const vat = Math.round((left.vat * net) / left.net);
   const { priceReduction } = invoiceTexts(sale.language);
-  const today = dayOf(now);
   const credit = { net: left.net - net, vat: left.vat - vat, day: today, description: priceReduction };
   const amountToPay = Math.max(0, sale.due - credit.net - credit.vat);
   await insertNote(queries, order, { credit, lowered: sale.due - amountToPay, now });
@@ -105,12 +104,15 @@ async function lowerPrice(
 }
 
 /** Credits what is left of an order's invoice, because the goods came back. Without an invoice nothing changes. */
-export async function creditReturn(queries: Queries, order: SoldOrder, now: Date): Promise<void> {
+export async function creditReturn(
+  queries: Queries,
+  order: SoldOrder,
+  { now, today }: LabMoment,
+): Promise<void> {
   await lockNumbers(queries);
   const { left, credited, code, language, due } = await saleOf(queries, order);
   if (left === null || left.net + left.vat === 0) return;
   const description = credited ? `${invoiceTexts(language).order} ${code}` : '';
-  const today = dayOf(now);
   const credit = { ...left, day: today, description };
   await insertNote(queries, order, { credit, lowered: Math.min(due, left.net + left.vat), now });
   await changeSale(queries, order, { amountToPay: 0 });

@@ -1,0 +1,49 @@
+import { reorder } from '@trade-area/core/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import { deskForms, signInAtDesk } from './desk.ts';
+
+/** Half past midnight in Rome, where the lab is: by UTC it is still the day before. */
+let lab: TestLab;
+/** The day at the lab. */
+let today: string;
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  const halfPast = new Date();
+  halfPast.setUTCHours(23, 30, 0, 0);
+  if (halfPast.getTime() < Date.now()) halfPast.setUTCDate(halfPast.getUTCDate() + 1);
+  lab.advance(halfPast.getTime() - Date.now());
+  today = new Date(halfPast.getTime() + 3_600_000).toISOString().slice(0, 10);
+});
+afterAll(() => lab.stop());
+
+const dayOf = async (query: string) => (await lab.query(query))[0]?.['day'];
+
+it('an order that is shipped after midnight has the lab’s day on the order and on its invoice', async () => {
+  const desk = deskForms(lab.base, await signInAtDesk(lab.base));
+  const [order] = await lab.query(`select o.commessa from orders o where o.fm_status = 1 and not o.on_hold
+    and not o.incomplete and o.price > 0 and o.payment_data = 'card' order by o.id limit 1`);
+  const code = order?.['commessa'] ?? '';
+  expect((await desk.act(code, 'ship', { carrier: 'UPS', tracking: '1Z999AA10123456784' })).status).toBe(303);
+  expect(await dayOf(`select shipping_date::text as day from orders where commessa = '${code}'`)).toBe(today);
+  expect(
+    await dayOf(`select i.issued::text as day from invoices i join orders o on o.id = i.order_id
+      where o.commessa = '${code}'`),
+  ).toBe(today);
+});
+
+it('an order that is placed again after midnight has the lab’s day', async () => {
+  const { token } = await signIn(lab.base, 'it@studio.test');
+  const [order] = await lab.query(`select o.commessa from orders o join customers c on c.id = o.customer_id
+    where c.email = 'it@studio.test' and o.fm_status = 2 order by o.id desc limit 1`);
+  const { status } = await call(lab.base, reorder, {
+    token,
+    body: { cod_order: order?.['commessa'] ?? '' },
+    headers: { 'idempotency-key': 'key-of-a-new-day' },
+  });
+  expect(status).toBe(200);
+  expect(await dayOf('select order_date::text as day from orders order by id desc limit 1')).toBe(today);
+});

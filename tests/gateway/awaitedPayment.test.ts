@@ -119,7 +119,7 @@ describe('an order by bank transfer (CHECK-08)', () => {
     const [code, other, complete] = [await ordered(), await ordered(), await ordered()];
     await withFiles(complete);
     const age = (days: number, order: string) =>
-      lab.query(`update orders set order_date = current_date - ${days} where commessa = '${order}'`);
+      lab.query(`update orders set order_date = '${lab.today(days)}' where commessa = '${order}'`);
     await age(14, code);
     await age(15, other);
     await age(15, complete);

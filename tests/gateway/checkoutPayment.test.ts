@@ -41,7 +41,7 @@ describe('a card that works', () => {
       return parse(paymentListAnswer, json).orders;
     };
     const [paid] = await listed();
-    expect(paid?.price.payment_data).toBe(new Date().toISOString().slice(0, 10));
+    expect(paid?.price.payment_data).toBe(lab.today());
     expect([paid?.price.payment_method, paid?.price.cCredito_last4]).toEqual(['card', '4242']);
     const card = await call(lab.base, cardData, { token: at.who.token, body: { cod_order: ready.code } });
     expect(card.json).toMatchObject({ is_settled: true });
@@ -54,7 +54,7 @@ describe('a card that works', () => {
       `select i.paid_on::text as paid, (i.net + i.vat)::int as gross, i.last4 from invoices i join orders o on o.id = i.order_id where o.commessa = '${ready.code}'`,
     );
     expect(invoice).toEqual({
-      paid: new Date().toISOString().slice(0, 10),
+      paid: lab.today(),
       gross: Number(ready.form['seen']),
       last4: '4242',
     });

@@ -20,10 +20,11 @@ import type { DeskForms } from './desk.ts';
 let lab: TestLab;
 let desk: DeskForms;
 let who: SignedIn;
-const today = new Date().toISOString().slice(0, 10);
+let today: string;
 
 beforeAll(async () => {
   lab = await startTestLab();
+  today = lab.today();
   desk = deskForms(lab.base, await signInAtDesk(lab.base));
   // Orders of the customer, as if none of them had been paid or shipped.
   const rows = await lab.query(`select o.id from orders o join customers c on c.id = o.customer_id

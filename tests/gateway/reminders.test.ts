@@ -88,9 +88,9 @@ describe('an overdue payment', () => {
       where c.email = 'de@studio.test' and not o.incomplete and o.fm_status = 1 and o.price > 5000
         and not exists (select from invoices i where i.order_id = o.id) order by o.id limit 1`);
     const set = (columns: string) => lab.query(`update orders set ${columns} where commessa = '${code}'`);
-    await set(`payment_data = 'bank transfer', amount_to_pay = list_price, order_date = current_date`);
+    await set(`payment_data = 'bank transfer', amount_to_pay = list_price, order_date = '${lab.today()}'`);
     expect([await isListed(code), (await remind(code, 1)).status]).toEqual([false, 422]);
-    await set(`order_date = current_date - 15`);
+    await set(`order_date = '${lab.today(15)}'`);
     expect(await isListed(code)).toBe(true);
     await set(`payment_data = 'card'`);
     expect([await isListed(code), (await remind(code, 1)).status]).toEqual([false, 422]);

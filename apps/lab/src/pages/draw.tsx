@@ -6,6 +6,7 @@ import { Button } from '@trade-area/widgets/ui';
 import { pagePolicy, securityHeaders } from '../base/securityHeaders.ts';
 import type { ThirdParty } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
+import { labMoment } from '../base/labMoment.ts';
 import { pageTexts } from './pageTexts.ts';
 
 interface SitePage {
@@ -62,7 +63,7 @@ export function drawSitePage(
       <main className="ta-page__main">{body}</main>
       {!isPopUp && (
         <footer className="ta-page__foot">
-          <p>{`© ${lab.clock.now().getUTCFullYear()} ${company.name} · ${company.address}`}</p>
+          <p>{`© ${labMoment(lab).today.slice(0, 4)} ${company.name} · ${company.address}`}</p>
           <p>
             {`${company.taxNumbers} · `}
             <a className="ta-link" href={`${portalOrigin}/ta/privacy`}>

@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { Button } from '@trade-area/widgets/ui';
 import type { Lab } from '../../base/lab.ts';
+import { labMoment } from '../../base/labMoment.ts';
 import { securityHeaders } from '../../base/securityHeaders.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import { accountsCsv, accountsZip } from '../../payments/accounts/export.ts';
@@ -49,7 +50,7 @@ export function addAccounts(
 
   app.get(
     path,
-    allowed(async (context, session) => show(context, session, lastMonth(lab.clock.now()), false)),
+    allowed(async (context, session) => show(context, session, lastMonth(labMoment(lab).today), false)),
   );
 
   const download = (
@@ -85,11 +86,11 @@ export function addAccounts(
 }
 
 /** The month before the current one: accounts are closed by months. */
-function lastMonth(now: Date): Period {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+function lastMonth(today: string): Period {
+  const [year = 0, month = 0] = today.split('-').map(Number);
   return {
-    from: dayOf(new Date(Date.UTC(year, month - 1, 1))),
-    to: dayOf(new Date(Date.UTC(year, month, 0))),
+    from: dayOf(new Date(Date.UTC(year, month - 2, 1))),
+    to: dayOf(new Date(Date.UTC(year, month - 1, 0))),
   };
 }
 

@@ -47,7 +47,7 @@ export async function writeOffer({
   const quotation = quotationOf(configurable, [...record.fields]);
   if (quotation.problems.length > 0) throw invalid({ configuration: 'options that can be ordered together' });
   const locale = localeFor(language, { country: account.company.country, area: account.area });
-  const { now, today: day } = labMoment(lab);
+  const { today: day } = labMoment(lab);
   const until = dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + validDays * 86_400_000));
   const date = (iso: string) => formatShortDate(iso, locale, account.area);
   const price = offerPrice(quotation.total, margin);

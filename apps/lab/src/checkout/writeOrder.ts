@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { countOf, pagesField, sizeField } from '@trade-area/core/pricing';
 import type { Field } from '@trade-area/core/pricing';
 import { eq, sql } from 'drizzle-orm';
-import { dayAtLab } from '../base/workingDays.ts';
+import { labMoment } from '../base/labMoment.ts';
+import type { LabMoment } from '../base/labMoment.ts';
 import type { Lab } from '../base/lab.ts';
 import { languageOf } from '../base/language.ts';
 import type { Queries } from '../database/open.ts';
@@ -84,8 +85,8 @@ async function writeOrder(
 ): Promise<number> {
   const { record, quotation, event } = line;
   const { details } = checkout;
-  const now = lab.clock.now();
-  const orderId = await insertOrder(queries, buyer, { checkout, line, now });
+  const { now, today } = labMoment(lab);
+  const orderId = await insertOrder(queries, buyer, { checkout, line, today });
   await insertDetails(queries, buyer, { checkout, line, orderId });
   await insertOrderLines(
     queries,
@@ -111,7 +112,7 @@ async function writeOrder(
     await recordAdvancePayment(
       queries,
       { id: orderId, owner: buyer.owner },
-      { ...paid, rates: lab.config.exchangeRates, today: dayAtLab(now, lab.config.calendar) },
+      { ...paid, rates: lab.config.exchangeRates, today },
     );
   const { id_promo } = quotation.discount;
   if (id_promo !== '')
@@ -151,7 +152,7 @@ function methodOf(payment: string): string {
 async function insertOrder(
   queries: Queries,
   buyer: Buyer,
-  { checkout, line, now }: Omit<OrderToWrite, 'paid'> & { readonly now: Date },
+  { checkout, line, today }: Omit<OrderToWrite, 'paid'> & Pick<LabMoment, 'today'>,
 ): Promise<number> {
   const { record, configurable, quotation, quantity, totals, event } = line;
   const { row } = configurable;
@@ -171,7 +172,7 @@ async function insertOrder(
       eventDate: event.eventDate || null,
       bride: event.bride,
       groom: event.groom,
-      orderDate: dayAtLab(now, lab.config.calendar),
+      orderDate: today,
       price: totals.net + totals.shipping,
       vat: totals.vat,
       amountToPay: totals.gross,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { labForTest } from '../../test/labForTest.ts';
+import { labMoment } from '../base/labMoment.ts';
 import { rowsOf } from '../database/open.ts';
 import { orderForStaff } from '../production/orderTable.ts';
 import { createReprint } from '../production/reprint.ts';
@@ -121,7 +122,7 @@ it('the files of an order are deleted twelve months after its delivery, and not 
       { reason: 'production', pieces: 'all' },
       {
         staffId: 1,
-        now: shop.clock.now(),
+        ...labMoment(shop.lab),
       },
     ),
   );

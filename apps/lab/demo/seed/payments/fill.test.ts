@@ -94,7 +94,7 @@ async function takeBack(queries: Queries, order: StaffOrder, method: string): Pr
 
 /** Ships an order again as the desk does: paid by its card before, returned after. */
 async function shipAtDesk(shipped: Shipped): Promise<void> {
-  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  const noon = (today: string) => ({ now: new Date(`${today}T12:00:00Z`), today });
   await database.transaction(async (queries) => {
     const order = await orderForStaff(queries, shipped.code);
     if (!order) throw new Error(`no order ${shipped.code}`);

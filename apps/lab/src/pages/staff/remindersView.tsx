@@ -57,9 +57,7 @@ function row(desk: Desk, session: Pick<StaffSession, 'csrf'>, order: ListedOverd
       ? texts.transfer(desk.day(order.issued))
       : texts.invoice(`${paddedNumber(order.invoice)}/${order.issued.slice(0, 4)}`),
     texts.dueOn(desk.day(order.dueOn)),
-    order.remindedAt === null
-      ? texts.none
-      : texts.sent(order.step, desk.dayAt(new Date(order.remindedAt))),
+    order.remindedAt === null ? texts.none : texts.sent(order.step, desk.dayAt(new Date(order.remindedAt))),
   ];
   const send = texts.send[order.next === 1 ? 0 : 1];
   return (

@@ -18,7 +18,9 @@ const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
 /** The text of one list of sheets, and the addresses of its links. */
 function renderSheets(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de' = 'en') {
   const sentAt = new Date('2026-11-21T09:00:00Z');
-  const text = renderToStaticMarkup(sheetsView(createDesk(language, 'Europe/Rome'), '2600001', { sentAt, proof, sheets }));
+  const text = renderToStaticMarkup(
+    sheetsView(createDesk(language, 'Europe/Rome'), '2600001', { sentAt, proof, sheets }),
+  );
   const visibleText = text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

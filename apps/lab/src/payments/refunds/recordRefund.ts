@@ -53,7 +53,7 @@ export async function recordRefund(
   queries: Queries,
   order: { readonly id: number; readonly owner: Owner },
   given: { readonly id: number; readonly day: string },
-  { staffId, now, today }: LabMoment & { readonly staffId: number },
+  { staffId, today }: Pick<LabMoment, 'today'> & { readonly staffId: number },
 ): Promise<void> {
   const refund = await refundById(queries, given.id, true);
   if (!refund || refund.orderId !== order.id) throw conflict('This refund is none of this order.');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acceptFindings, placeUpload, readLedger, sendToLab, verifyUpload } from '@trade-area/core/contract';
+import { acceptFindings, assignUpload, readLedger, submitUploads, verifyUpload } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -99,14 +99,14 @@ describe('a lab killed during', () => {
       const tus = tusOn(lab.base, token);
       const { id } = await tus.create(bytes.length, { order_code: order, filename: 'trim.jpg' });
       await tus.patch(id, 0, bytes);
-      await call(lab.base, placeUpload, { token, body: { upload: id, slot: slot.slot } });
+      await call(lab.base, assignUpload, { token, body: { upload: id, slot: slot.slot } });
       await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
       await kill(lab);
       lab = await start();
       const stateOf = async () => (await ledger()).files.find((each) => each.id === id)?.state;
       await vi.waitFor(async () => expect(await stateOf()).toBe('checked'), patient);
       await call(lab.base, acceptFindings, { token, body: { upload: id, codes: ['noBleed'] } });
-      expect((await call(lab.base, sendToLab, { token, body: { order_code: order } })).status).toBe(200);
+      expect((await call(lab.base, submitUploads, { token, body: { order_code: order } })).status).toBe(200);
       await kill(lab);
       lab = await start();
       await vi.waitFor(async () => expect((await ledger()).proof).toBe(id), patient);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import {
   acceptFindings,
   changeMethod,
-  placeUpload,
+  assignUpload,
   removeUpload,
-  sendToLab,
+  submitUploads,
   ticket,
   verifyUpload,
 } from '@trade-area/core/contract';
@@ -58,9 +58,9 @@ describe.skipIf(!hasPostgres)('changes of an order’s files at the same time (T
   const calls: readonly (readonly [string, number, () => Promise<{ status: number }>])[] = [
     ['an acceptance', 409, () => send(acceptFindings, { upload, codes: ['noBleed'] })],
     ['a checksum', 409, () => send(verifyUpload, { upload, sha256: sha256(bytes) })],
-    ['an assignment', 409, () => send(placeUpload, { upload, slot: 'cover' })],
+    ['an assignment', 409, () => send(assignUpload, { upload, slot: 'cover' })],
     ['a removal', 409, () => send(removeUpload, { upload })],
-    ['a submission', 403, () => send(sendToLab, { order_code: order })],
+    ['a submission', 403, () => send(submitUploads, { order_code: order })],
     [
       'a change of the method',
       403,

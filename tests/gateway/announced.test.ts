@@ -1,9 +1,9 @@
 import {
   announceFiles,
-  openUploader,
+  exchangeUploadTicket,
   ordersIncomplete,
   readLedger,
-  sendToLab,
+  submitUploads,
   ticket,
 } from '@trade-area/core/contract';
 import type { OrderRow, UploadLedger } from '@trade-area/core/contract';
@@ -81,7 +81,7 @@ describe('chosen files', () => {
   });
 
   it('keep the order from being submitted until each has come or was withdrawn; refused ones do not', async () => {
-    const send = async () => (await call(lab.base, sendToLab, { token, body: { order_code: order } })).text;
+    const send = async () => (await call(lab.base, submitUploads, { token, body: { order_code: order } })).text;
     expect(await send()).toContain('"awaited":"001.jpg, 002.jpg, 003.jpg,');
     await announce(
       [],
@@ -101,7 +101,7 @@ describe('chosen files', () => {
     expect((await announce([chosen(40)], [], stranger.token)).status).toBe(404);
     const given = await call(lab.base, ticket, { token, body: { purpose: 'upload', order_code: order } });
     const body = { order_code: order, ta_token: (given.json as { ticket: string }).ticket };
-    const { pass } = (await call(lab.base, openUploader, { body })).json as { pass: string };
+    const { pass } = (await call(lab.base, exchangeUploadTicket, { body })).json as { pass: string };
     const other = await findWaitingOrder(lab.base, token, ({ commessa }) => commessa !== order);
     expect((await announce([chosen(41)], [], pass, other)).status).toBe(404);
     expect((await announce([chosen(41)], [], pass)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { acceptFindings, placeUpload, readLedger, sendToLab, verifyUpload } from '@trade-area/core/contract';
+import { acceptFindings, assignUpload, readLedger, submitUploads, verifyUpload } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import { readFacts } from '@trade-area/core/preflight';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -54,7 +54,7 @@ const waitForFile = (order: string, id: string) =>
     { timeout: 60_000, interval: 100 },
   );
 const assignToSlot = (id: string, slot: string) =>
-  call(lab.base, placeUpload, { token, body: { upload: id, slot } });
+  call(lab.base, assignUpload, { token, body: { upload: id, slot } });
 const slotsOf = async (order: string) =>
   Object.fromEntries((await ledgerOf(order)).files.map(({ name, slot }) => [name, slot]));
 
@@ -127,14 +127,14 @@ describe('files that hold more or less than one sheet', () => {
     expect((await assignToSlot(right.id, 'spread-009')).status).toBe(422);
     await assignToSlot(right.id, 'spreads');
 
-    const early = await call(lab.base, sendToLab, { token, body: { order_code: order } });
+    const early = await call(lab.base, submitUploads, { token, body: { order_code: order } });
     expect([early.status, early.text.includes('cover'), early.text.includes('spread')]).toEqual([
       422,
       true,
       false,
     ]);
     expect((await cover(order)).codes).toEqual([]);
-    const told = await call(lab.base, sendToLab, { token, body: { order_code: order } });
+    const told = await call(lab.base, submitUploads, { token, body: { order_code: order } });
     expect(told.json).toMatchObject({ files: 2 });
     expect(await proofOf(order)).toBe(4);
     expect((await manifestOf(order)).files.map(({ slot, page }) => [slot, page])).toEqual([
@@ -188,7 +188,7 @@ describe('files that hold more or less than one sheet', () => {
     }
     await cover(order);
     await call(lab.base, acceptFindings, { token, body: { upload: left.id, codes: [] } });
-    const told = await call(lab.base, sendToLab, { token, body: { order_code: order } });
+    const told = await call(lab.base, submitUploads, { token, body: { order_code: order } });
     expect([told.status, told.text]).toEqual([200, expect.stringContaining('"files":5')]);
     expect(await proofOf(order)).toBe(4);
     const { files, fixed } = await manifestOf(order);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addToCart, changeCart, changePages, pageChoices } from '@trade-area/core/contract';
+import { addToCart, changeCart, changePages, readPageChoices } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../fixtures/wire.ts';
@@ -39,8 +39,8 @@ function mailsAbout(orderCode: string): number {
 /** Raises the pages of an order. @returns what is due for them. */
 async function addPages(orderCode: string): Promise<number> {
   const { token } = at.who;
-  const asked = await call(lab.base, pageChoices, { token, body: { order_code: orderCode } });
-  const most = parse(pageChoices.answer, asked.json).choices.at(-1);
+  const asked = await call(lab.base, readPageChoices, { token, body: { order_code: orderCode } });
+  const most = parse(readPageChoices.answer, asked.json).choices.at(-1);
   if (!most) throw new Error(`no pages for ${orderCode}`);
   const body = { order_code: orderCode, pages: most.pages, total: most.total };
   expect((await call(lab.base, changePages, { token, body })).status).toBe(200);

@@ -2,7 +2,7 @@ import {
   listPayments,
   orderListAnswer,
   ordersIncomplete,
-  pageChoices,
+  readPageChoices,
   paymentListAnswer,
   quoteEndpoints,
   ticket,
@@ -137,8 +137,8 @@ describe('from a quote to its invoice', () => {
     const { browser } = await openCheckout(italian, code);
     const seen = seenOn(await browser.page(`/checkout/${code}/`));
     await browser.send(`/checkout/${code}/order`, { ...good, seen });
-    const { json } = await call(lab.base, pageChoices, { token: italian.token, body: { order_code: code } });
-    const { pages, choices } = parse(pageChoices.answer, json);
+    const { json } = await call(lab.base, readPageChoices, { token: italian.token, body: { order_code: code } });
+    const { pages, choices } = parse(readPageChoices.answer, json);
     expect(pages).toBe(40);
     // 7.80 and 0.60 for paper, less 15 %, and 22 % VAT: 871 cents.
     const found = choices.find((choice) => choice.pages === 42);

@@ -8,7 +8,7 @@ import {
   quoteList,
   readCart,
   readLedger,
-  sendToLab,
+  submitUploads,
   verifyUpload,
 } from '@trade-area/core/contract';
 import type { Endpoint, UploadLedger } from '@trade-area/core/contract';
@@ -127,7 +127,7 @@ describe('the day on which an order is ready to ship', () => {
     const most = Number(product?.['days']?.split('-').at(-1));
     expect(most).toBeGreaterThan(0);
     expect((await detail())?.promise?.date).toBe('');
-    const sent = await call(lab.base, sendToLab, { token, body: { order_code: order } });
+    const sent = await call(lab.base, submitUploads, { token, body: { order_code: order } });
     expect(sent.status).toBe(200);
     expect((await detail())?.promise?.date).toBe(readyAfter(most));
   });

@@ -6,7 +6,7 @@ import {
   logout,
   openCards,
   openSharing,
-  openUploader,
+  exchangeUploadTicket,
   ordersIncomplete,
   orderListAnswer,
   preferCard,
@@ -67,7 +67,7 @@ interface Given {
 const uses: Readonly<Record<Purpose, (given: Given) => Promise<number>>> = {
   cards: async ({ code }) => (await call(lab.base, openCards, { body: { ta_token: code } })).status,
   upload: async ({ code, order }) =>
-    (await call(lab.base, openUploader, { body: { order_code: order, ta_token: code } })).status,
+    (await call(lab.base, exchangeUploadTicket, { body: { order_code: order, ta_token: code } })).status,
   'delete-order': async ({ code, deleted }) =>
     (await call(lab.base, deleteOrder, { body: { order_code: deleted, ta_token: code } })).status,
   'change-method': ({ code, order }) =>
@@ -111,7 +111,7 @@ async function derivedFrom(who: SignedIn, deleted: string, purposes: readonly Pu
   const { session, cards } = cardsPage.json as { session: string; cards: CardFrameAnswer['cards'] };
   const card = cards[1]?.token ?? cards[0]?.token ?? '';
   const uploadBody = { order_code: order, ta_token: await ticketFor('upload') };
-  const { pass } = (await call(lab.base, openUploader, { body: uploadBody })).json as { pass: string };
+  const { pass } = (await call(lab.base, exchangeUploadTicket, { body: uploadBody })).json as { pass: string };
   const shareBody = { session_key: visit, ta_token: await ticketFor('share-upload') };
   const shared = (await call(lab.base, openSharing, { body: shareBody })).json as { pass: string };
   const framed = async (page: 'print-again' | 'address-book') =>

@@ -1,7 +1,7 @@
 import {
   changePages,
   deleteOrder,
-  pageChoices,
+  readPageChoices,
   quoteEndpoints,
   shareQuote,
   ticket,
@@ -46,8 +46,8 @@ async function order(form: Readonly<Record<string, string>> = {}): Promise<OpenQ
 /** A token of a new card. */
 const newCard = async () => (await at.readyToPay()).form['payment'] ?? '';
 async function choiceOf(code: string, pages: number) {
-  const { json } = await call(lab.base, pageChoices, { token: at.who.token, body: { order_code: code } });
-  const found = parse(pageChoices.answer, json).choices.find((each) => each.pages === pages);
+  const { json } = await call(lab.base, readPageChoices, { token: at.who.token, body: { order_code: code } });
+  const found = parse(readPageChoices.answer, json).choices.find((each) => each.pages === pages);
   if (!found) throw new Error(`no choice of ${pages} pages`);
   return found;
 }

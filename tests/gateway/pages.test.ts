@@ -2,10 +2,10 @@ import {
   changePages,
   orderDetails,
   ordersIncomplete,
-  pageChoices,
-  placeUpload,
+  readPageChoices,
+  assignUpload,
   readLedger,
-  sendToLab,
+  submitUploads,
   verifyUpload,
 } from '@trade-area/core/contract';
 import type { PageChoices, UploadLedger } from '@trade-area/core/contract';
@@ -38,7 +38,7 @@ const waiting = async (page = 1) =>
 const ledger = async () =>
   (await call(lab.base, readLedger, { token, body: { order_code: order.commessa } })).json as UploadLedger;
 const choices = async () =>
-  (await call(lab.base, pageChoices, { token, body: { order_code: order.commessa } })).json as PageChoices;
+  (await call(lab.base, readPageChoices, { token, body: { order_code: order.commessa } })).json as PageChoices;
 const change = (pages: number, total: number | null, code = order.commessa) =>
   call(lab.base, changePages, { token, body: { order_code: code, pages, total } });
 const choiceOf = async (pages: number) => {
@@ -120,7 +120,7 @@ it('refuses a page count that was not offered, another price, and another custom
   expect((await change(pages + 4, next.total, '1')).status).toBe(404);
   const { token: other } = await signIn(lab.base, 'gb@studio.test');
   for (const [endpoint, body] of [
-    [pageChoices, { order_code: order.commessa }],
+    [readPageChoices, { order_code: order.commessa }],
     [changePages, { order_code: order.commessa, pages: pages + 4, total: next.total }],
   ] as const)
     expect((await call(lab.base, endpoint, { token: other, body } as never)).status).toBe(404);
@@ -159,10 +159,10 @@ it('more pages change slots, price, spine and add a message to the lab; fewer le
   expect(await costs()).toBe(Math.round((order.price?.total ?? 0) * 100));
 
   // A printable file without a slot keeps the order from being sent.
-  const given = await call(lab.base, sendToLab, { token, body: { order_code: order.commessa } });
+  const given = await call(lab.base, submitUploads, { token, body: { order_code: order.commessa } });
   expect(given.json).toMatchObject({ error: { code: 'invalid', fields: { unplaced: last } } });
   const gone = { upload: last, slot: `spread-${String(pages / 2 + 2).padStart(3, '0')}` };
-  expect((await call(lab.base, placeUpload, { token, body: gone })).json).toMatchObject({
+  expect((await call(lab.base, assignUpload, { token, body: gone })).json).toMatchObject({
     error: { code: 'invalid' },
   });
 });

@@ -2,9 +2,9 @@ import {
   acceptFindings,
   ordersIncomplete,
   ordersInProcess,
-  placeUpload,
+  assignUpload,
   readLedger,
-  sendToLab,
+  submitUploads,
   verifyUpload,
 } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
@@ -49,7 +49,7 @@ describe('print files and proofs of a sent order', () => {
     const tus = tusOn(lab.base, token);
     const { id } = await tus.create(bytes.length, { order_code: order, filename: 'trim.jpg' });
     await tus.patch(id, 0, bytes);
-    await call(lab.base, placeUpload, { token, body: { upload: id, slot: slot.slot } });
+    await call(lab.base, assignUpload, { token, body: { upload: id, slot: slot.slot } });
     await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
     await vi.waitFor(
       async () => {
@@ -63,7 +63,7 @@ describe('print files and proofs of a sent order', () => {
     const listed = async (list: typeof ordersIncomplete | typeof ordersInProcess) =>
       ((await call(lab.base, list, { token, body })).json as { total: number }).total;
     expect([await listed(ordersIncomplete), await listed(ordersInProcess)]).toEqual([1, 0]);
-    expect((await call(lab.base, sendToLab, { token, body: { order_code: order } })).status).toBe(200);
+    expect((await call(lab.base, submitUploads, { token, body: { order_code: order } })).status).toBe(200);
     // EMB-14: a sent order leaves the incomplete table.
     expect([await listed(ordersIncomplete), await listed(ordersInProcess)]).toEqual([0, 1]);
 

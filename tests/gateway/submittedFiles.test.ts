@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  placeUpload,
+  assignUpload,
   readLedger,
   removeUpload,
-  sendToLab,
+  submitUploads,
   undoMinutes,
   verifyUpload,
 } from '@trade-area/core/contract';
@@ -29,7 +29,7 @@ afterAll(() => lab.stop());
 
 const ledgerOf = async (order: string) =>
   (await call(lab.base, readLedger, { token, body: { order_code: order } })).json as UploadLedger;
-const submit = (order: string) => call(lab.base, sendToLab, { token, body: { order_code: order } });
+const submit = (order: string) => call(lab.base, submitUploads, { token, body: { order_code: order } });
 const remove = (upload: string) => call(lab.base, removeUpload, { token, body: { upload } });
 const isOnDisk = (id: string) =>
   readdirSync(join(lab.dataFolder, 'uploads'), { recursive: true })
@@ -73,7 +73,7 @@ describe('files of a submitted order', () => {
     const refused = await tusOn(lab.base, token).remove(id);
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('no longer be removed')]);
     expect((await remove(id)).status).toBe(409);
-    expect((await call(lab.base, placeUpload, { token, body: { upload: id, slot: '' } })).status).toBe(409);
+    expect((await call(lab.base, assignUpload, { token, body: { upload: id, slot: '' } })).status).toBe(409);
     lab.advance((undoMinutes + 61) * 60_000);
     await lab.jobsDone();
     expect((await ledgerOf(order)).files.map((file) => file.id)).toEqual([id]);

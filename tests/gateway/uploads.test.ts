@@ -1,11 +1,11 @@
 import {
   acceptFindings,
-  openUploader,
+  exchangeUploadTicket,
   orderDetails,
   ordersIncomplete,
-  placeUpload,
+  assignUpload,
   readLedger,
-  sendToLab,
+  submitUploads,
   ticket,
   verifyUpload,
 } from '@trade-area/core/contract';
@@ -48,7 +48,7 @@ async function upload(bytes: Uint8Array, name: string, code = order): Promise<st
 const verify = (id: string, sum: string) =>
   call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sum } });
 const assignToSlot = (id: string, slot: string) =>
-  call(lab.base, placeUpload, { token, body: { upload: id, slot } });
+  call(lab.base, assignUpload, { token, body: { upload: id, slot } });
 
 async function waitUntilChecked(id: string) {
   return vi.waitFor(
@@ -247,9 +247,9 @@ describe('files of an order', () => {
       body: { purpose: 'upload', order_code: order },
     });
     const body = { order_code: order, ta_token: (given.json as { ticket: string }).ticket };
-    const opened = await call(lab.base, openUploader, { body });
+    const opened = await call(lab.base, exchangeUploadTicket, { body });
     const { pass } = opened.json as { pass: string };
-    expect((await call(lab.base, openUploader, { body })).status).toBe(403);
+    expect((await call(lab.base, exchangeUploadTicket, { body })).status).toBe(403);
     expect((await ledgerOf(order, pass)).order.code).toBe(order);
     expect((await call(lab.base, ordersIncomplete, { token: pass, body: {} })).status).toBe(401);
     const other = await findWaitingOrder(lab.base, token, ({ commessa }) => commessa !== order);
@@ -268,7 +268,7 @@ describe('files of an order', () => {
 
   it('an order is submitted when every slot is filled and every warning accepted, and leaves the incomplete list', async () => {
     const { slots } = await ledgerOf();
-    const early = await call(lab.base, sendToLab, { token, body: { order_code: order } });
+    const early = await call(lab.base, submitUploads, { token, body: { order_code: order } });
     expect(early.status).toBe(422);
     let warned = '';
     for (const slot of slots) {
@@ -283,12 +283,12 @@ describe('files of an order', () => {
       expect(codes).toEqual(first ? ['warn noProfile'] : []);
       if (first) warned = id;
     }
-    const red = await call(lab.base, sendToLab, { token, body: { order_code: order } });
+    const red = await call(lab.base, submitUploads, { token, body: { order_code: order } });
     expect([red.status, red.text.includes('spread-001')]).toEqual([422, true]);
     await call(lab.base, acceptFindings, { token, body: { upload: warned, codes: ['noProfile'] } });
-    const sent = await call(lab.base, sendToLab, { token, body: { order_code: order } });
+    const sent = await call(lab.base, submitUploads, { token, body: { order_code: order } });
     expect(sent.json).toMatchObject({ files: slots.length, warnings: 1 });
-    const again = await call(lab.base, sendToLab, { token, body: { order_code: order } });
+    const again = await call(lab.base, submitUploads, { token, body: { order_code: order } });
     expect(again.json).toEqual(sent.json);
     const { json } = await call(lab.base, orderDetails, { token, path: { id: order }, body: {} });
     expect(json).toMatchObject([{ blocked: false, messages: { unread: expect.any(Number) as number } }]);

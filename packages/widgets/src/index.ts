@@ -181,7 +181,7 @@ export { PaymentView } from './payments/PaymentView.tsx';
 export type { PaymentViewProps } from './payments/PaymentView.tsx';
 
 export { messagesTexts } from './messages/strings.ts';
-export { inboxTexts } from './messages/inboxStrings.ts';
+export { inboxLinkTexts } from './messages/inboxLinkStrings.ts';
 export { Inbox } from './messages/Inbox.tsx';
 export type { InboxProps } from './messages/Inbox.tsx';
 export { NotificationChoices } from './messages/NotificationChoices.tsx';

@@ -9,7 +9,7 @@ export { ErrorBoundary } from './kit/ErrorBoundary.tsx';
 export type { ErrorBoundaryProps } from './kit/ErrorBoundary.tsx';
 export { AreaProvider } from './kit/provider.tsx';
 export type { AreaProviderProps } from './kit/provider.tsx';
-export { useLatestReference } from './kit/useLatestReference.ts';
+export { useLatestReferenceText } from './kit/useLatestReferenceText.ts';
 export { useLazyComponent } from './kit/useLazyComponent.ts';
 export { Framed } from './kit/framed.ts';
 

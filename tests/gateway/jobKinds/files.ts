@@ -1,4 +1,4 @@
-import { acceptFindings, placeUpload, readLedger, sendToLab, verifyUpload } from '@trade-area/core/contract';
+import { acceptFindings, assignUpload, readLedger, submitUploads, verifyUpload } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import { expect, vi } from 'vitest';
 import { makeSheet, sheetPixels } from '../../fixtures/sheets.ts';
@@ -47,7 +47,7 @@ async function orderWithSheet(lab: KilledLab) {
     filename: 'trim.jpg',
   });
   expect((await tusOn(lab.base(), token).patch(id, 0, bytes)).status).toBe(204);
-  await call(lab.base(), placeUpload, { token, body: { upload: id, slot: slot.slot } });
+  await call(lab.base(), assignUpload, { token, body: { upload: id, slot: slot.slot } });
   const verify = () => call(lab.base(), verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
   return { order, id, bytes, verify };
 }
@@ -70,7 +70,7 @@ const proof: PrepareWork = async (lab) => {
   await call(lab.base(), acceptFindings, { token, body: { upload: id, codes: ['noBleed'] } });
   return {
     queue: async () =>
-      expect((await call(lab.base(), sendToLab, { token, body: { order_code: order } })).status).toBe(200),
+      expect((await call(lab.base(), submitUploads, { token, body: { order_code: order } })).status).toBe(200),
     made: async () => {
       const { proof: made, files } = await ledgerOf(lab, order);
       const { fixed } = await lab.row(

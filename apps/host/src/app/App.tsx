@@ -2,7 +2,7 @@ import { ReauthenticateDialog } from '@trade-area/widgets';
 import { AreaProvider, ErrorBoundary } from '@trade-area/widgets/portal';
 import { useCallback } from 'react';
 import { BrowserRouter } from 'react-router';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { DocumentTitle } from '../layout/DocumentTitle.tsx';
 import { RouteTableProvider } from '../layout/usePage.ts';
 import { base } from '../portal/addresses.ts';
 import { PortalProvider } from '../portal/usePortal.ts';
@@ -31,7 +31,7 @@ export function App({ portal }: { readonly portal: Portal }) {
           <div className="ta-root">
             <BrowserRouter basename={base}>
               <PageLanguage />
-              <PageTitle />
+              <DocumentTitle />
               <ErrorBoundary
                 renderFailure={() => <PortalFailure />}
                 onError={(error) => portal.observer.error(error, 'page')}

@@ -1,5 +1,5 @@
 import { Button, FailedState, kitTexts, useText } from '@trade-area/widgets';
-import { useLatestReference } from '@trade-area/widgets/portal';
+import { useLatestReferenceText } from '@trade-area/widgets/portal';
 import { useState } from 'react';
 import type { PortalRoute } from '../layout/routeTable.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -21,7 +21,7 @@ export interface PageFailureProps {
 export function PageFailure({ error, isStandalone, onReset }: PageFailureProps) {
   const t = useText(authPageTexts);
   const common = useText(kitTexts);
-  const latestReference = useLatestReference();
+  const latestReference = useLatestReferenceText();
   // Code that could not be loaded has nothing to do with the lab's latest answer.
   const text = `${t('pageFailedText')} ${error instanceof PageLoadError ? '' : latestReference}`;
   const { isBusy, retry } = useRetry(error, onReset);

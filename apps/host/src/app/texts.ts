@@ -1,4 +1,4 @@
-import { accountTexts, authTexts, inboxTexts, kitTexts, passwordTexts } from '@trade-area/widgets';
+import { accountTexts, authTexts, inboxLinkTexts, kitTexts, passwordTexts } from '@trade-area/widgets';
 import { consentTexts } from '@trade-area/widgets/portal';
 import type { TextBundle } from '@trade-area/widgets';
 import { layoutTexts } from '../layout/strings.ts';
@@ -14,7 +14,7 @@ export const portalTexts: readonly TextBundle[] = [
   passwordTexts,
   accountTexts,
   consentTexts,
-  inboxTexts,
+  inboxLinkTexts,
   layoutTexts,
   authPageTexts,
 ];

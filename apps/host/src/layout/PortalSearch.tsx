@@ -42,11 +42,11 @@ export function PortalSearch(): ReactElement {
         </Button>
       </span>
       {isOpen &&
-        // Outside the header: the heading of a dialog is none of the page's banner.
+        // Outside the header, so that the heading of the dialog does not belong to the banner.
         createPortal(
           <div className="ta-root">
             <Suspense fallback={null}>
-              <LoadedSearch title={t('search')} closeLabel={t('closeSearch')} onClose={close} />
+              <LazySearch title={t('search')} closeLabel={t('closeSearch')} onClose={close} />
             </Suspense>
           </div>,
           document.body,
@@ -55,19 +55,19 @@ export function PortalSearch(): ReactElement {
   );
 }
 
-interface LoadedSearchProps {
+interface LazySearchProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
-/** Its code is loaded when it is first opened; until then, and when it does not come, the dialog says so. */
-function LoadedSearch({ title, closeLabel, onClose }: LoadedSearchProps): ReactElement {
-  const file = useLazyComponent(load, 'search');
-  if (file.data) return <file.data.Lazy onClose={onClose} />;
+/** Loads its code when it is first opened; while that loads, and when it fails, the dialog says so. */
+function LazySearch({ title, closeLabel, onClose }: LazySearchProps): ReactElement {
+  const component = useLazyComponent(load, 'search');
+  if (component.data) return <component.data.Lazy onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={closeLabel}>
-      <DataView remote={file} waiting={<Skeleton count={4} />}>
+      <DataView remote={component} waiting={<Skeleton count={4} />}>
         {() => null}
       </DataView>
     </Dialog>

@@ -28,17 +28,18 @@ export function createLanguageSetting({ tradeArea, browser, onLanguage }: Langua
   const { language, session, storage } = tradeArea;
   // Without a choice of the person, the stored language is that of the last session's account (I18N-05).
   const last = storage.get(storageKeys.language) ?? '';
-  let own: Language = language.initial({ account: last, browser });
+  /** The language that is shown when none is forced. */
+  let unforced: Language = language.initial({ account: last, browser });
   let forced: Language | null = null;
-  const value = createValue<Language>(own);
-  const apply = () => value.set(forced ?? own);
+  const value = createValue<Language>(unforced);
+  const apply = () => value.set(forced ?? unforced);
   onLanguage(value.get());
   value.subscribe(() => onLanguage(value.get()));
 
   session.store.subscribe((state, before) => {
     const account = accountLanguageOf(state);
     if (account === '' || (account === accountLanguageOf(before) && state.person === before.person)) return;
-    own = language.initial({ account, browser });
+    unforced = language.initial({ account, browser });
     apply();
     void language.saveAfterSignIn(account);
   });
@@ -46,7 +47,7 @@ export function createLanguageSetting({ tradeArea, browser, onLanguage }: Langua
   return {
     value,
     choose(chosen) {
-      own = chosen;
+      unforced = chosen;
       apply();
       return language.change(chosen);
     },

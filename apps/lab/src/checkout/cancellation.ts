@@ -9,7 +9,7 @@ import { accountOf } from '../identity/table.ts';
 import { removeOrder } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { queueAmountDue } from './amountDue.ts';
-import { latestCharge, paidBy } from './chargeTable.ts';
+import { latestCheckoutCharge, paidAmountOf } from './chargeTable.ts';
 import { isConfirmationQueued } from './confirmation.ts';
 import { releaseCoupon } from './coupon.ts';
 import { moveShipping } from './moveShipping.ts';
@@ -43,9 +43,9 @@ export async function cancelHeldOrder(
   const { order, leaving = [], now } = given;
   const code = order.commessa;
   const checkout = await checkoutOfOrder(queries, owner, code);
-  const charge = await latestCharge(queries, owner, checkout);
+  const charge = await latestCheckoutCharge(queries, owner, checkout);
   // Its payments end with the order.
-  const paid = charge ? await paidBy(queries, charge, order.id) : 0;
+  const paid = charge ? await paidAmountOf(queries, charge, order.id) : 0;
   const moved = { cancelled: order, checkout, paid, charge: charge?.charge ?? '', leaving };
   const shipping = await moveShipping(lab, queries, owner, moved);
   await removeOrder(queries, owner, order.id, now);

@@ -19,7 +19,7 @@ import type { Queries } from '../database/open.ts';
 import type { Owner } from '../base/owner.ts';
 import { dispatchOf } from '../store/dispatch.ts';
 import { wireCurrency } from '../store/priceList.ts';
-import { openChargeOf } from './chargeTable.ts';
+import { blockingChargeOf } from './chargeTable.ts';
 import { cartCodeOf, cartLinesOf, holdCart, productNames, setCartLine } from './cartTable.ts';
 import { findSoldLines, priceLines, totalLines } from './lines.ts';
 import type { PricedLine } from './lines.ts';
@@ -73,7 +73,7 @@ export async function setPieces({
 
 /** A charge that is under way pays the pieces that it was made for. @throws conflict while there is one. */
 async function requireNoOpenCharge(queries: Queries, owner: Owner, orderCode: string): Promise<void> {
-  if (await openChargeOf(queries, owner, { code: '', codes: [orderCode] }))
+  if (await blockingChargeOf(queries, owner, { code: '', codes: [orderCode] }))
     throw conflict(
       'A payment of this quote waits for the bank. Its pieces can be changed when the payment has ended.',
       'paymentOpen',

@@ -9,16 +9,16 @@ export type CardCharge = typeof cardCharges.$inferSelect;
 type CardRefund = typeof cardRefunds.$inferSelect;
 type ChargeState = 'pending' | 'challenged' | 'charged' | 'settled' | 'refunding' | 'refunded' | 'declined';
 
-/** The latest charge of an order; undefined = no card was charged for it. */
-export async function latestCharge(
+/** The latest charge attempt of a checkout, in any state; undefined = none was made. */
+export async function latestCheckoutCharge(
   queries: Queries,
   owner: Owner,
-  orderCode: string,
+  checkoutCode: string,
 ): Promise<CardCharge | undefined> {
   const [row] = await queries
     .select()
     .from(cardCharges)
-    .where(ownedBy(cardCharges.customerId, owner, eq(cardCharges.orderCode, orderCode)))
+    .where(ownedBy(cardCharges.customerId, owner, eq(cardCharges.orderCode, checkoutCode)))
     .orderBy(desc(cardCharges.id))
     .limit(1);
   return row;
@@ -26,9 +26,9 @@ export async function latestCharge(
 
 /**
  * The charge that keeps another payment of a checkout from beginning: its own, or one that is under way for one of its
- * quotes, alone or in another cart. Needs the transaction that holds the quotes.
+ * quotes, alone or in another cart. Where the result decides a payment, call it in the transaction that locks the quotes.
  */
-export async function openChargeOf(
+export async function blockingChargeOf(
   queries: Queries,
   owner: Owner,
   { code, codes }: { readonly code: string; readonly codes: readonly string[] },
@@ -56,11 +56,11 @@ export async function openChargeOf(
   return row;
 }
 
-export async function countCharges(queries: Queries, owner: Owner, orderCode: string): Promise<number> {
+export async function countCheckoutCharges(queries: Queries, owner: Owner, checkoutCode: string): Promise<number> {
   const [row] = await queries
     .select({ count: sql<number>`count(*)::int` })
     .from(cardCharges)
-    .where(ownedBy(cardCharges.customerId, owner, eq(cardCharges.orderCode, orderCode)));
+    .where(ownedBy(cardCharges.customerId, owner, eq(cardCharges.orderCode, checkoutCode)));
   return row?.count ?? 0;
 }
 
@@ -87,8 +87,8 @@ export async function insertCharge(
   return inserted.id;
 }
 
-/** Moves a charge on from one of the given states. @returns whether it was in one of them. */
-export async function moveCharge(
+/** Moves a charge on from one of the given states; an omitted `url` or `reason` is cleared. @returns whether it was in one of them. */
+export async function changeChargeState(
   queries: Queries,
   id: number,
   step: {
@@ -137,7 +137,7 @@ export async function refundedOrdersOf(queries: Queries, chargeId: number): Prom
 }
 
 /** The parts of a charge that were refunded, or are to be: for cancelled orders and by credit notes, in minor units. */
-export async function refundedOf(queries: Queries, chargeId: number): Promise<number> {
+export async function refundedAmountOf(queries: Queries, chargeId: number): Promise<number> {
   const [row] = await rowsOf<{ sum: number }>(
     queries,
     sql`select ((select coalesce(sum(c.amount), 0) from card_refunds c where c.charge_id = ${chargeId})
@@ -147,7 +147,7 @@ export async function refundedOf(queries: Queries, chargeId: number): Promise<nu
 }
 
 /** The part of an order that a charge has paid, less what credit notes have given back of it, in minor units. */
-export async function paidBy(queries: Queries, charge: CardCharge, orderId: number): Promise<number> {
+export async function paidAmountOf(queries: Queries, charge: CardCharge, orderId: number): Promise<number> {
   const [row] = await rowsOf<{ sum: number }>(
     queries,
     sql`select ((select coalesce(sum(p.amount), 0) from payments p where p.order_id = ${orderId}
@@ -158,8 +158,8 @@ export async function paidBy(queries: Queries, charge: CardCharge, orderId: numb
   return row?.sum ?? 0;
 }
 
-/** @returns whether it was not ended before. */
-export async function endCancellationRefund(queries: Queries, owner: Owner, id: number): Promise<boolean> {
+/** Records that the provider has refunded a cancelled order. @returns whether it was not recorded before. */
+export async function markCancellationRefunded(queries: Queries, owner: Owner, id: number): Promise<boolean> {
   const ended = await queries
     .update(cardRefunds)
     .set({ state: 'refunded' })

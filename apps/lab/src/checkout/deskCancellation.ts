@@ -11,7 +11,7 @@ import { receiptsOf } from '../payments/sales/receiptTable.ts';
 import { lockPricedOrder } from '../uploads/api.ts';
 import { cancelHeldOrder } from './cancellation.ts';
 import { holdCart } from './cartTable.ts';
-import { latestCharge, paidBy, refundedOf } from './chargeTable.ts';
+import { latestCheckoutCharge, paidAmountOf, refundedAmountOf } from './chargeTable.ts';
 import { findShippingMove } from './moveShipping.ts';
 import { queueOrderCancelled } from './orderCancelled.ts';
 import { ordersThatMissLimits } from './promotionLimits.ts';
@@ -53,14 +53,14 @@ export async function planCancellation(queries: Queries, { owner, code }: DeskOr
 
 async function planOf(queries: Queries, owner: Owner, order: StoredOrder): Promise<Cancellation> {
   const checkout = await checkoutOfOrder(queries, owner, order.commessa);
-  const charge = await latestCharge(queries, owner, checkout);
-  const paid = charge ? await paidBy(queries, charge, order.id) : 0;
+  const charge = await latestCheckoutCharge(queries, owner, checkout);
+  const paid = charge ? await paidAmountOf(queries, charge, order.id) : 0;
   const move = await findShippingMove(queries, owner, { cancelled: order, checkout });
   const moved = move ? move.net + move.vat : 0;
-  const mayKeep = charge && move ? await paidBy(queries, charge, move.heir.id) : 0;
+  const mayKeep = charge && move ? await paidAmountOf(queries, charge, move.heir.id) : 0;
   const kept = mayKeep > 0 ? Math.min(moved, paid) : 0;
   const isLast = (await ordersOfCheckout(queries, owner, checkout)).length === 1;
-  const left = charge?.state === 'settled' ? charge.amount - (await refundedOf(queries, charge.id)) : 0;
+  const left = charge?.state === 'settled' ? charge.amount - (await refundedAmountOf(queries, charge.id)) : 0;
   const received = (await receiptsOf(queries, { id: order.id, owner })).reduce(
     (sum, { amount }) => sum + amount,
     0,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ownerOf } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
-import { cancellationRefundById, chargeById, endCancellationRefund, moveCharge } from './chargeTable.ts';
+import { cancellationRefundById, chargeById, markCancellationRefunded, changeChargeState } from './chargeTable.ts';
 import { cancellationRefundJob } from './refundPart.ts';
 import { settlingJob } from './settle.ts';
 
@@ -27,12 +27,12 @@ export async function endOwedRefund(queries: Queries, job: DeletedJob, now: Date
   const { kind, refund, charge } = job;
   if (kind === cancellationRefundJob.kind && refund !== null) {
     const owed = await cancellationRefundById(queries, refund);
-    if (owed) await endCancellationRefund(queries, ownerOf(owed), owed.id);
+    if (owed) await markCancellationRefunded(queries, ownerOf(owed), owed.id);
   }
   if (kind === settlingJob.kind && charge !== null) {
     const owed = await chargeById(queries, charge, true);
     if (owed)
-      await moveCharge(queries, owed.id, { from: ['refunding'], to: 'refunded', reason: owed.reason, now });
+      await changeChargeState(queries, owed.id, { from: ['refunding'], to: 'refunded', reason: owed.reason, now });
   }
 }
 

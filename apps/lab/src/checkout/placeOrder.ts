@@ -3,7 +3,7 @@ import { write } from '../base/write.ts';
 import type { Queries } from '../database/open.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import type { StoredCard } from '../payments/cards/table.ts';
-import { countCharges, insertCharge, openChargeOf } from './chargeTable.ts';
+import { countCheckoutCharges, insertCharge, blockingChargeOf } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
 import { holdCart, isCartCode } from './cartTable.ts';
 import { contentsOf, loadCheckout, paymentsOf } from './checkout.ts';
@@ -87,7 +87,7 @@ async function step(
     if (checkout.isOrdered) return { outcome: 'placed' };
     const ordered = lines.map(({ record, quantity }) => ({ orderCode: record.orderCode, quantity }));
     const codes = ordered.map(({ orderCode }) => orderCode);
-    const charge = await openChargeOf(queries, buyer.owner, { code, codes });
+    const charge = await blockingChargeOf(queries, buyer.owner, { code, codes });
     if (charge) return { outcome: 'found', charge };
     const now = lab.clock.now();
     const isCart = isCartCode(code);
@@ -111,7 +111,7 @@ async function step(
       const row = { orderCode: code, lines: ordered, amount: seen, currency, details };
       return storeCharge(lab, queries, buyer, { announced, ...row });
     }
-    const attempts = await countCharges(queries, buyer.owner, code);
+    const attempts = await countCheckoutCharges(queries, buyer.owner, code);
     return { outcome: 'card', card, currency, key: `${code} ${attempts} ${card.token} ${seen}` };
   });
 }

@@ -11,10 +11,10 @@ import { refundAt } from '../payments/refunds/refundAt.ts';
 import {
   cancellationRefundById,
   chargeById,
-  endCancellationRefund,
+  markCancellationRefunded,
   insertCancellationRefund,
-  moveCharge,
-  refundedOf,
+  changeChargeState,
+  refundedAmountOf,
 } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
 import type { MovedShipping } from './moveShipping.ts';
@@ -51,13 +51,13 @@ export async function refundOrder(
 ): Promise<void> {
   if (isLast) {
     const step = { from: ['settled'], to: 'refunding', reason: 'cancelled', now } as const;
-    if (await moveCharge(queries, charge.id, step))
+    if (await changeChargeState(queries, charge.id, step))
       await queueSettling(queries, charge.id, { now, minutes: 0 });
     return;
   }
   // Held, so that a credit note of another of its orders is seen, or sees this refund.
   const held = await chargeById(queries, charge.id, true);
-  const amount = Math.min(paid, charge.amount - (await refundedOf(queries, charge.id)));
+  const amount = Math.min(paid, charge.amount - (await refundedAmountOf(queries, charge.id)));
   if (held?.state !== 'settled' || amount <= 0) return;
   const refund = await insertCancellationRefund(queries, ownerOf(charge), {
     chargeId: charge.id,
@@ -106,6 +106,6 @@ async function finish(
     readonly now: Date;
   },
 ): Promise<void> {
-  if (await endCancellationRefund(queries, owner, id))
+  if (await markCancellationRefunded(queries, owner, id))
     await queueReturnedPayment(queries, { charge, refund: id, kept }, now);
 }

@@ -12,7 +12,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { sendInJob } from '../mail/mailJobs.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { compose } from '../mail/texts.ts';
-import { cancellationRefundById, chargeById, refundedOf, refundedOrdersOf } from './chargeTable.ts';
+import { cancellationRefundById, chargeById, refundedAmountOf, refundedOrdersOf } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
 
 /** The shipping that stays paid for another order of the charge: its number, and minor units with VAT. */
@@ -50,7 +50,7 @@ export function returnedPaymentJobs(lab: Lab): JobHandler[] {
       const { currency, card, reason } = charge;
       const part = refund === undefined ? undefined : await cancellationRefundById(queries, refund);
       const orders = part ? [part.orderCode] : await restOf(queries, charge);
-      const amount = part?.amount ?? charge.amount - (await refundedOf(queries, id));
+      const amount = part?.amount ?? charge.amount - (await refundedAmountOf(queries, id));
       const texts = returnedTexts(account.language);
       const money = (sum: number) => formatMoney({ amount: sum, currency, symbol: '' }, account.language);
       await sendInJob(

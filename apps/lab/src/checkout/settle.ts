@@ -12,7 +12,7 @@ import type { JobDefinition, JobHandler } from '../jobs/definition.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { refundAt } from '../payments/refunds/refundAt.ts';
 import { holdCart } from './cartTable.ts';
-import { chargeById, moveCharge, refundedOf } from './chargeTable.ts';
+import { chargeById, changeChargeState, refundedAmountOf } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
 import { loadCheckout } from './checkout.ts';
 import type { Buyer, Checkout } from './checkout.ts';
@@ -120,11 +120,11 @@ export async function concludeCharge(lab: Lab, id: number, outcome: ChargeOutcom
   const from =
     outcome.outcome === 'challenge' ? (['pending'] as const) : (['pending', 'challenged'] as const);
   const move = (
-    step: Omit<Parameters<typeof moveCharge>[2], 'from' | 'now'>,
+    step: Omit<Parameters<typeof changeChargeState>[2], 'from' | 'now'>,
     after?: (queries: Queries) => Promise<void>,
   ) =>
     writeSettling(lab, async (queries) => {
-      if (await moveCharge(queries, id, { ...step, from, now })) await after?.(queries);
+      if (await changeChargeState(queries, id, { ...step, from, now })) await after?.(queries);
     });
   switch (outcome.outcome) {
     case 'charged':
@@ -161,13 +161,13 @@ export async function settleCharge(lab: Lab, id: number): Promise<Placement> {
     if (charge?.state === 'settled') return { outcome: 'placed' };
     if (charge?.state !== 'charged') return { outcome: 'refused', problems: ['paymentReturned'] };
     if (!checkout) {
-      await moveCharge(queries, id, { from: ['charged'], to: 'refunding', reason: 'order', now });
+      await changeChargeState(queries, id, { from: ['charged'], to: 'refunding', reason: 'order', now });
       await queueSettling(queries, id, { now, minutes: 0 });
       return { outcome: 'refused', problems: ['paymentReturned'] };
     }
     const paid = { last4: charge.card.last4, transaction: charge.charge };
     await writeOrders(lab, queries, buyer, { checkout, paid });
-    await moveCharge(queries, id, { from: ['charged'], to: 'settled', now });
+    await changeChargeState(queries, id, { from: ['charged'], to: 'settled', now });
     return { outcome: 'placed' };
   });
 }
@@ -204,7 +204,7 @@ async function loadToSettle(
 
 /** Gives a charge back, less what was given back for its other orders. */
 async function refund(lab: Lab, charge: CardCharge): Promise<void> {
-  const parts = await refundedOf(lab.database.queries, charge.id);
+  const parts = await refundedAmountOf(lab.database.queries, charge.id);
   const rest = parts === 0 ? null : { key: 'rest', amount: charge.amount - parts };
   const isOwed = rest === null || rest.amount > 0;
   if (isOwed && (await refundAt(lab, charge.charge, rest)) === 'declined')
@@ -212,7 +212,7 @@ async function refund(lab: Lab, charge: CardCharge): Promise<void> {
   await writeSettling(lab, async (queries) => {
     const now = lab.clock.now();
     const step = { from: ['refunding'], to: 'refunded', reason: charge.reason, now } as const;
-    if (await moveCharge(queries, charge.id, step))
+    if (await changeChargeState(queries, charge.id, step))
       await queueReturnedPayment(queries, { charge: charge.id }, now);
   });
 }

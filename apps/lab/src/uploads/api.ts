@@ -1,4 +1,4 @@
-import { openUploader } from '@trade-area/core/contract';
+import { exchangeUploadTicket } from '@trade-area/core/contract';
 import type { ExpectedSlot, readLedger } from '@trade-area/core/contract';
 import { findSlot, looksOf, unknownFacts } from '@trade-area/core/preflight';
 import { insertPass } from '../identity/passes.ts';
@@ -25,10 +25,10 @@ import { templateFor } from './template.ts';
 export async function openPass({
   lab,
   body,
-}: Call<typeof openUploader, Session | null>): Promise<AnswerInput<typeof openUploader>> {
+}: Call<typeof exchangeUploadTicket, Session | null>): Promise<AnswerInput<typeof exchangeUploadTicket>> {
   const now = lab.clock.now();
   const pass = createToken();
-  const redeemed = await write(lab, { session: null, endpoint: openUploader }, async (queries) => {
+  const redeemed = await write(lab, { session: null, endpoint: exchangeUploadTicket }, async (queries) => {
     const ticket = await takeTicket(queries, hashToken(body.ta_token), 'upload', now);
     if (!ticket || ticket.orderCode !== body.order_code) return null;
     await insertPass(queries, {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { placeUpload } from '@trade-area/core/contract';
+import { assignUpload } from '@trade-area/core/contract';
 import { findSlot, judgeOptionsFor } from '@trade-area/core/preflight';
 import { invalid, notFound } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
@@ -22,10 +22,10 @@ export async function assignSlot({
   lab,
   session,
   body,
-}: Call<typeof placeUpload, Session>): Promise<AnswerInput<typeof placeUpload>> {
+}: Call<typeof assignUpload, Session>): Promise<AnswerInput<typeof assignUpload>> {
   const { upload, order } = await openUpload(lab, session, body.upload);
   const now = lab.clock.now();
-  const awaited = await write(lab, { session, endpoint: placeUpload }, async (queries) => {
+  const awaited = await write(lab, { session, endpoint: assignUpload }, async (queries) => {
     const locked = await lockOpenOrder(queries, lab.prices, session, order.commessa);
     const slots = expectedSlots(locked.order, locked.set.pages);
     if (body.slot !== '' && !findSlot(slots, body.slot)) throw invalid({ slot: 'not a slot of this order' });

@@ -1,7 +1,7 @@
 import type { PageRange, Prices } from '../base/ports/prices.ts';
 import { orderedPages } from '../configurator/orderedQuote.ts';
 import { changePages } from '@trade-area/core/contract';
-import type { PageChoice, pageChoices } from '@trade-area/core/contract';
+import type { PageChoice, readPageChoices } from '@trade-area/core/contract';
 import { formatMoney } from '@trade-area/core/kernel';
 import { findSlot } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
@@ -69,7 +69,7 @@ export async function listPageChoices({
   lab,
   session,
   body,
-}: Call<typeof pageChoices, Session>): Promise<AnswerInput<typeof pageChoices>> {
+}: Call<typeof readPageChoices, Session>): Promise<AnswerInput<typeof readPageChoices>> {
   const { queries } = lab.database;
   const order = await orderFor(queries, session, body.order_code);
   const { pages } = await setFor(queries, lab.prices, order);

@@ -1,4 +1,4 @@
-import { sendToLab } from '@trade-area/core/contract';
+import { submitUploads } from '@trade-area/core/contract';
 import type { ExpectedSlot } from '@trade-area/core/contract';
 import { allSpreads, fillersOf, isHalf, judgeName, lightOf } from '@trade-area/core/preflight';
 import { accountOf } from '../identity/table.ts';
@@ -29,12 +29,12 @@ export async function submitFiles({
   lab,
   session,
   body,
-}: Call<typeof sendToLab, Session>): Promise<AnswerInput<typeof sendToLab>> {
+}: Call<typeof submitUploads, Session>): Promise<AnswerInput<typeof submitUploads>> {
   const { queries } = lab.database;
   const before = await setFor(queries, lab.prices, await orderFor(queries, session, body.order_code));
   const now = lab.clock.now();
   const { language } = await accountOf(queries, session.owner);
-  return write(lab, { session, endpoint: sendToLab }, async (inner) => {
+  return write(lab, { session, endpoint: submitUploads }, async (inner) => {
     // Under the set's lock: no window can remove, add or announce a file until the order is closed.
     const { order, set } = await lockOrder(inner, lab.prices, session, body.order_code);
     const files = await uploadsOfOrder(inner, session.owner, order.id);

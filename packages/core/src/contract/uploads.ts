@@ -3,20 +3,20 @@ import { endpoint } from './endpoint.ts';
 import { announcedFinding, finding } from './finding.ts';
 import { count, flag, listOf, rowsOf, text } from './wire.ts';
 
-/** Most bytes of one file and of all files of one order (P-TRANSPORT). */
+/** Most bytes of one file, of all files of one order, and of one request (P-TRANSPORT). */
 export const uploadLimits = { file: 2 * 1024 ** 3, order: 6 * 1024 ** 3, chunk: 8 * 1024 ** 2 } as const;
 
 /** Days an unfinished upload is kept. */
 export const uploadDays = 14;
 
 /**
- * How far a file is. `partial`: bytes are missing. `arrived`: all are there, the lab reads them. `damaged`: what
+ * How far a file is. `partial`: bytes or the sender's checksum are missing. `arrived`: all are there, the lab reads them. `damaged`: what
  * arrived is not what was sent. `checked`: SHA-256 agreed and the findings are known.
  */
 export const uploadStates = ['partial', 'arrived', 'damaged', 'checked'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** A place of the order that a file fills. Millimetres are those of the finished, trimmed sheet. */
+/** A slot of the order that a file fills. Millimetres are those of the finished, trimmed sheet. */
 export const expectedSlot = v.object({
   slot: text,
   kind: v.picklist(['cover', 'spread', 'image']),
@@ -44,7 +44,7 @@ export const uploadedFile = v.object({
   edges: text,
   sha256: text,
   /**
-   * '' = in the tray. Besides the places of the order: `spreads`, a PDF with a page for each double page, and
+   * '' = unassigned. Besides the slots of the order: `spreads`, a PDF with a page for each spread, and
    * `<spread>-l`, `<spread>-r`, single pages that the lab joins.
    */
   slot: text,
@@ -70,13 +70,14 @@ export const announcedFile = v.object({
   name: text,
   size: count,
   mtime: count,
-  /** '' = in the tray. */
+  /** '' = unassigned. */
   slot: text,
   /** A `block` among them: the sender's own check refused the file, so it will not be sent. */
   findings: listOf(finding),
 });
 export type AnnouncedFile = v.InferOutput<typeof announcedFile>;
 
+/** What an order expects of its customer's files, and what has arrived. Nothing of it is about money. */
 export const uploadLedger = v.object({
   order: v.object({
     code: text,
@@ -100,10 +101,11 @@ export const uploadLedger = v.object({
   announced: listOf(announcedFile),
   /** The files can still be sent or changed. */
   open: flag,
-  /** When the files were given to the lab, '' before. */
+  /** When the files were submitted for printing; '' before. */
   sent: text,
-  /** Once the lab has made the proof PDF of a sent order: it is at `/files/<proof>/proof`. '' before. */
+  /** Id of the proof PDF, served at `/files/<id>/proof`; '' until the lab has made it. */
   proof: text,
+  /** Bytes of all files of the order. */
   used: count,
 });
 export type UploadLedger = v.InferOutput<typeof uploadLedger>;
@@ -112,13 +114,13 @@ const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Id of an upload on the wire. */
 export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 /** Bytes, or milliseconds since 1970. */
-const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const announcedId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** Most files that one order announces: more than any order has, fewer than a mistaken drop of a whole disk. */
 export const mostAnnouncedFiles = 2_000;
 
-export const openUploader = endpoint({
+export const exchangeUploadTicket = endpoint({
   id: 'uploads.open',
   method: 'POST',
   via: 'direct',
@@ -158,8 +160,8 @@ export const announceFiles = endpoint({
         v.object({
           id: announcedId,
           name: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
-          size: amount,
-          mtime: amount,
+          size: nonNegativeInteger,
+          mtime: nonNegativeInteger,
           slot: v.pipe(v.string(), v.maxLength(20)),
           findings: v.pipe(v.array(announcedFinding), v.maxLength(30)),
         }),
@@ -182,7 +184,7 @@ export const verifyUpload = endpoint({
   answer: v.object({ state: text }),
 });
 
-export const placeUpload = endpoint({
+export const assignUpload = endpoint({
   id: 'uploads.place',
   method: 'POST',
   path: '/api/customer/uploads/place',
@@ -207,7 +209,7 @@ export const acceptFindings = endpoint({
   answer: v.object({ success: flag }),
 });
 
-export const sendToLab = endpoint({
+export const submitUploads = endpoint({
   id: 'uploads.send',
   method: 'POST',
   path: '/api/customer/uploads/send',
@@ -221,17 +223,17 @@ export const sendToLab = endpoint({
 /** Most pages that any product of the lab has. */
 const mostPages = 400;
 
-/** A number of pages that the order may have. Amounts are hundredths of the currency's unit. */
+/** A number of pages that the order may have. Prices are in hundredths of the currency's unit. */
 export const pageChoice = v.object({
   pages: count,
-  /** Difference to the order's price now, with VAT like `total`, without VAT while that is null; below zero: less. */
+  /** Change of the order's price; with VAT, or without VAT when `total` is null. Below zero: it costs less. */
   difference: v.number(),
   /** Price of the order then, with VAT; null = it has no price yet. */
   total: v.nullish(v.number(), null),
 });
 export type PageChoice = v.InferOutput<typeof pageChoice>;
 
-export const pageChoices = endpoint({
+export const readPageChoices = endpoint({
   id: 'uploads.pageChoices',
   method: 'POST',
   path: '/api/customer/uploads/pages',
@@ -247,7 +249,7 @@ export const pageChoices = endpoint({
     choices: rowsOf(pageChoice),
   }),
 });
-export type PageChoices = v.InferOutput<typeof pageChoices.answer>;
+export type PageChoices = v.InferOutput<typeof readPageChoices.answer>;
 
 export const changePages = endpoint({
   id: 'uploads.changePages',

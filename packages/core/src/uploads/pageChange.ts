@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { changePages, pageChoices } from '../contract/index.ts';
+import { changePages, readPageChoices } from '../contract/index.ts';
 import type { PageChoice, PageChoices } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { Failure } from '../kernel/result.ts';
@@ -51,7 +51,7 @@ export function createPageChange(parts: {
 
   async function ask(): Promise<void> {
     store.setState({ asking: true });
-    const answer = await gateway.call(pageChoices, { body: { order_code: orderCode } });
+    const answer = await gateway.call(readPageChoices, { body: { order_code: orderCode } });
     store.setState({
       asking: false,
       ...(answer.ok ? { offer: answer.value, failure: null } : { failure: answer.failure }),

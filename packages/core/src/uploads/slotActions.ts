@@ -1,4 +1,4 @@
-import { placeUpload } from '../contract/index.ts';
+import { assignUpload } from '../contract/index.ts';
 import type { UploaderContext } from './context.ts';
 import type { Uploader } from './interface.ts';
 import { assignmentMoves, movesOf, pairingMoves } from './moves.ts';
@@ -28,7 +28,7 @@ export function createSlotActions(
     for (const { row, slot } of moves) patch(row.key, { slot });
     for (const { row, slot } of moves) {
       if (row.uploadId === null) await judgeRowAgain(row.key);
-      else await ports.gateway.call(placeUpload, { body: { upload: row.uploadId, slot } });
+      else await ports.gateway.call(assignUpload, { body: { upload: row.uploadId, slot } });
     }
     await readLedger();
   }

@@ -1,4 +1,4 @@
-import { sendToLab } from '../contract/index.ts';
+import { submitUploads } from '../contract/index.ts';
 import type { UploaderContext } from './context.ts';
 
 /** Submits the order with its files; a call while one is under way does nothing. */
@@ -8,7 +8,7 @@ export async function submitOrder(
 ): Promise<void> {
   if (store.getState().isSubmitting) return;
   store.setState({ isSubmitting: true, submitFailure: null });
-  const answer = await ports.gateway.call(sendToLab, { body: { order_code: ports.orderCode } });
+  const answer = await ports.gateway.call(submitUploads, { body: { order_code: ports.orderCode } });
   if (isClosed()) return;
   store.setState(
     answer.ok

@@ -57,7 +57,7 @@ export const ProductPrice = withBoundary(function ProductPrice(props: ProductPri
       <DataView
         remote={remote}
         waiting={<Skeleton />}
-        isMissingEmpty
+        showsNotFoundAsEmpty
         isEmpty={(found) => found === null}
         empty={<Slot name="empty">{empty ?? <p>{t('noProduct')}</p>}</Slot>}
       >

@@ -17,7 +17,7 @@ export interface DataViewProps<T> {
   /** Drawn in place of the data when `isEmpty` says so. Default: nothing. */
   readonly empty?: ReactNode;
   /** A 404 is the empty state too, and no failure (ERR2-17). Default false. */
-  readonly isMissingEmpty?: boolean;
+  readonly showsNotFoundAsEmpty?: boolean;
   /** Draws the data; it stays on the screen while it is refreshed and when a refresh fails. */
   readonly children: (data: T) => ReactNode;
 }
@@ -32,7 +32,7 @@ export interface DataViewProps<T> {
  * </DataView>
  */
 export function DataView<T>(props: DataViewProps<T>): ReactElement {
-  const { remote, waiting, isEmpty, empty, isMissingEmpty = false, children } = props;
+  const { remote, waiting, isEmpty, empty, showsNotFoundAsEmpty = false, children } = props;
   const t = useText(kitTexts);
   const failureText = useFailureText();
   const { data, failure, asking, retry } = remote;
@@ -40,7 +40,7 @@ export function DataView<T>(props: DataViewProps<T>): ReactElement {
 
   if (data === undefined) {
     if (!failure) return <>{waiting}</>;
-    if (isMissingEmpty && failure.kind === 'notFound') return <>{empty}</>;
+    if (showsNotFoundAsEmpty && failure.kind === 'notFound') return <>{empty}</>;
     return (
       <FailedState title={t('failedTitle')} retryLabel={t('retry')} onRetry={retry} busy={asking}>
         {failureText(failure)}

@@ -9,7 +9,7 @@ import { SlotsAreNative } from './Slot.tsx';
 import { kitTexts } from './strings.ts';
 import { useLanguage, useText } from './text/engine.tsx';
 import { useForgetAnswers } from './useForgetAnswers.ts';
-import { useLatestReference } from './useLatestReference.ts';
+import { useLatestReferenceText } from './useLatestReferenceText.ts';
 
 /** Props of {@link WidgetBoundary}. */
 export interface WidgetBoundaryProps {
@@ -40,7 +40,7 @@ function BrokenWidget({ reset }: { readonly reset: () => void }): ReactElement {
   const t = useText(kitTexts);
   const isElement = useContext(SlotsAreNative);
   const forgetAnswers = useForgetAnswers();
-  const reference = useLatestReference();
+  const reference = useLatestReferenceText();
   const language = useLanguage();
   const area = useSessionArea();
   const retry = () => {

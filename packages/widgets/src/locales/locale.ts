@@ -14,7 +14,7 @@ import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
 import type { ListTexts } from '../kit/listStrings.ts';
 import type { KitTexts } from '../kit/strings.ts';
-import type { InboxTexts } from '../messages/inboxStrings.ts';
+import type { InboxLinkTexts } from '../messages/inboxLinkStrings.ts';
 import type { MessagesTexts } from '../messages/strings.ts';
 import type { NewsTexts } from '../news/strings.ts';
 import type { OrderDetailTexts } from '../orders/detailStrings.ts';
@@ -43,7 +43,7 @@ interface EnglishTexts {
   readonly elements: ElementTexts;
   readonly externalOrder: ExternalOrderTexts;
   readonly help: HelpTexts;
-  readonly inbox: InboxTexts;
+  readonly inbox: InboxLinkTexts;
   readonly kit: KitTexts;
   readonly layoutHelp: LayoutHelpTexts;
   readonly list: ListTexts;

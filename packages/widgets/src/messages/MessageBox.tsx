@@ -29,7 +29,7 @@ export function MessageBox({ target, defaultOpen = false }: MessageBoxProps): Re
   }, [defaultOpen]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (message.maySend && !message.working) void message.send();
+    if (message.maySend && !message.isSending) void message.send();
   };
   return (
     <form className="ta-messages-box" onSubmit={submit} part="form">
@@ -37,7 +37,7 @@ export function MessageBox({ target, defaultOpen = false }: MessageBoxProps): Re
       <MessageField label={t('boxLabel')} message={message} maxLength={longestMessage} controlRef={area} />
       <FilePicker files={message.files} />
       <div className="ta-messages-box__end">
-        <Button type="submit" variant="primary" busy={message.working} disabled={!message.maySend}>
+        <Button type="submit" variant="primary" busy={message.isSending} disabled={!message.maySend}>
           {t('send')}
         </Button>
       </div>

@@ -5,24 +5,27 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { Outcome } from './Outcome.tsx';
 import { messagesTexts } from './strings.ts';
-import type { MessageInWork } from './useMessage.ts';
+import type { MessageDraft } from './useMessage.ts';
 
 export interface MessageDialogProps {
   readonly title: string;
   readonly sendLabel: string;
-  readonly message: MessageInWork;
+  readonly message: MessageDraft;
   readonly maySend: boolean;
   /** Resolves with true once the message has arrived; then the dialog closes. */
   readonly onSend: () => Promise<boolean>;
-  /** It leaves the screen; `sent` when the message has arrived. */
+  /** The dialog was closed; `sent`: after the message had arrived. */
   readonly onClose: (sent: boolean) => void;
-  /** Above the outcome: the text that is answered. */
+  /** The question that is answered, above the notice of the outcome. */
   readonly quote?: ReactNode;
   /** The fields of the message. */
   readonly children: ReactNode;
 }
 
-/** A message with its files in a dialog; it cannot be closed while it is on its way. */
+/**
+ * A message with its files in a dialog. It cannot be closed while the message is submitted; closing it during an upload
+ * stops the upload.
+ */
 export function MessageDialog(props: MessageDialogProps): ReactElement {
   const { title, sendLabel, message, maySend, onSend, onClose, quote, children } = props;
   const t = useText(messagesTexts);
@@ -36,14 +39,14 @@ export function MessageDialog(props: MessageDialogProps): ReactElement {
       title={title}
       closeLabel={t('close')}
       closeOnBackdrop={false}
-      locked={message.working}
+      locked={message.isSending}
       onClose={cancel}
       footer={
         <>
-          <Button onClick={cancel} disabled={message.working}>
+          <Button onClick={cancel} disabled={message.isSending}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" busy={message.working} disabled={!maySend} onClick={() => void send()}>
+          <Button variant="primary" busy={message.isSending} disabled={!maySend} onClick={() => void send()}>
             {sendLabel}
           </Button>
         </>

@@ -3,11 +3,11 @@ import { useText } from '../kit/text/engine.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { messagesTexts } from './strings.ts';
-import type { MessageInWork } from './useMessage.ts';
+import type { MessageDraft } from './useMessage.ts';
 
 export interface MessageFieldProps {
   readonly label: string;
-  readonly message: MessageInWork;
+  readonly message: MessageDraft;
   /** Characters at most. */
   readonly maxLength: number;
   /** Help while nothing is in the way. */

@@ -78,7 +78,7 @@ function Known({ order, openBox, portalHref, conversation, messages }: KnownProp
               code={code}
               message={message}
               opened={conversation.opened.has(message.id)}
-              onOpen={conversation.open}
+              onOpen={conversation.markAsRead}
               onReply={reply}
               portalHref={portalHref}
             />

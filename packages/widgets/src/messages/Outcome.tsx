@@ -5,10 +5,10 @@ import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { messagesTexts } from './strings.ts';
-import type { MessageInWork } from './useMessage.ts';
+import type { MessageDraft } from './useMessage.ts';
 
 /** The outcome of a message: thanks (MSG-11), or the failure while its text stays (MSG-24). */
-export function Outcome({ message }: { readonly message: MessageInWork }): ReactElement | null {
+export function Outcome({ message }: { readonly message: MessageDraft }): ReactElement | null {
   const t = useText(messagesTexts);
   const failureText = useFailureText();
   if (message.failure)

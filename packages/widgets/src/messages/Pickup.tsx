@@ -12,13 +12,16 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { messagesTexts } from './strings.ts';
 
 export interface PickupProps {
+  /** Code of the order that the courier fetches something of. */
   readonly codice: string;
+  /** The courier's reference of the pickup, from the link in the message. */
   readonly contactId: string;
 }
 
-const highest = 4_000;
+/** Pixels. */
+const maxFrameHeight = 4_000;
 
-/** The courier's page in a frame as high as its content; a link to it is always shown (PICK-03). */
+/** The courier's page in a frame as high as its content; a link to it is always shown (PICK-03, PICK-04). */
 export const Pickup = withBoundary(function Pickup({ codice, contactId }: PickupProps): ReactElement {
   const t = useText(messagesTexts);
   const kit = useText(kitTexts);
@@ -31,35 +34,35 @@ export const Pickup = withBoundary(function Pickup({ codice, contactId }: Pickup
     .replaceAll('{codice}', encodeURIComponent(codice))
     .replaceAll('{contact_id}', encodeURIComponent(contactId));
   const [loaded, setLoaded] = useState(false);
-  const [spoke, setSpoke] = useState(false);
-  const [over, setOver] = useState(false);
+  const [hasReportedHeight, setReportedHeight] = useState(false);
+  const [isTimedOut, setTimedOut] = useState(false);
   const [height, setHeight] = useState(0);
   const frameHeight = useMemo(
-    () => createFrameHeight(clock, (next) => setHeight(Math.min(highest, next))),
+    () => createFrameHeight(clock, (next) => setHeight(Math.min(maxFrameHeight, next))),
     [clock],
   );
   useEffect(() => () => frameHeight.close(), [frameHeight]);
-  useEffect(() => clock.after(frameLoadLimit, () => setOver(true)), [clock, src]);
+  useEffect(() => clock.after(frameLoadLimit, () => setTimedOut(true)), [clock, src]);
   const sized = useCallback(
     (node: HTMLDivElement | null) => {
       if (node && height > 0) node.style.setProperty('--_pickup-height', `${height}px`);
     },
     [height],
   );
-  const late = over && !loaded && !spoke;
-  // A browser calls a page that refuses frames loaded like any other: one that has said nothing may be empty.
-  const silent = over && !spoke;
+  const hasFailed = isTimedOut && !loaded && !hasReportedHeight;
+  // `load` also fires for a page that refuses to be framed: only a reported height proves that something is shown.
+  const isUnconfirmed = isTimedOut && !hasReportedHeight;
   return (
-    <div className="ta-messages-pickup" ref={sized} data-state={late ? 'late' : silent ? 'silent' : 'here'}>
-      {!loaded && !late && <Spinner label={kit('loading')} centred />}
+    <div className="ta-messages-pickup" ref={sized}>
+      {!loaded && !hasFailed && <Spinner label={kit('loading')} centred />}
       <div className="ta-messages-pickup__open" role="status">
-        {late && <p>{t('pickupLate')}</p>}
-        {silent && !late && <p>{t('pickupSilent')}</p>}
+        {hasFailed && <p>{t('pickupLate')}</p>}
+        {isUnconfirmed && !hasFailed && <p>{t('pickupSilent')}</p>}
         <Button href={src} target="_blank" size="small" iconEnd={externalIcon}>
           {t('pickupOpen')}
         </Button>
       </div>
-      {!late && (
+      {!hasFailed && (
         <Frame
           src={src}
           title={t('pickupTitle')}
@@ -67,7 +70,7 @@ export const Pickup = withBoundary(function Pickup({ codice, contactId }: Pickup
           onLoad={() => setLoaded(true)}
           onMessage={(message) => {
             if (message.name !== 'pickupHeight') return;
-            setSpoke(true);
+            setReportedHeight(true);
             frameHeight.tell(message.height);
           }}
         />

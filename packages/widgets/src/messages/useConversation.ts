@@ -5,14 +5,14 @@ import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import type { Remote } from '../kit/useRemote.ts';
 
-/** Seconds between two looks at an open conversation: an unchanged one answers with its tag alone. */
+/** Seconds between two requests for an open conversation; one that has not changed answers 304, without a body. */
 const liveSeconds = 5;
 
 export interface Conversation extends Remote<readonly Message[]> {
-  /** The answer of a sent message: it replaces what is shown (MSG-11). */
+  /** Shows the messages that the lab returned for a sent one, until the next list arrives (MSG-11). */
   readonly show: (messages: readonly Message[]) => void;
-  /** The person opened a message: it is read from now on, unless staff looks on (MSG-07, MSG-08). */
-  readonly open: (message: Message) => void;
+  /** The person opened a message: it is read from now on, but not when staff is signed in as the customer (MSG-07, MSG-08). */
+  readonly markAsRead: (message: Message) => void;
   /** Ids the person opened here, before the lab has said so too. */
   readonly opened: ReadonlySet<string>;
 }
@@ -28,17 +28,17 @@ export function useConversation(code: string): Conversation {
     { refreshSeconds: seconds, keepPrevious: false },
   );
   const { data, retry } = remote;
-  const [sent, setSent] = useState<{ readonly over: unknown; readonly messages: readonly Message[] }>();
+  const [sent, setSent] = useState<{ readonly replacedData: unknown; readonly messages: readonly Message[] }>();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
 
   const show = useCallback(
     (messages: readonly Message[]) => {
-      setSent({ over: data, messages });
+      setSent({ replacedData: data, messages });
       retry();
     },
     [data, retry],
   );
-  const open = useCallback(
+  const markAsRead = useCallback(
     (message: Message) => {
       setOpened((before) => new Set(before).add(message.id));
       if (Number(inter) === 1) return;
@@ -47,5 +47,5 @@ export function useConversation(code: string): Conversation {
     },
     [session, inter, code, retry],
   );
-  return { ...remote, data: sent && sent.over === data ? sent.messages : data, show, open, opened };
+  return { ...remote, data: sent && sent.replacedData === data ? sent.messages : data, show, markAsRead, opened };
 }

@@ -12,14 +12,14 @@ import type { Files } from './useFiles.ts';
 
 type Body = BodyOf<typeof addMessage>;
 
-export interface MessageInWork {
+export interface MessageDraft {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly files: Files;
   readonly maySend: boolean;
   /** Its files are under way or interrupted: nothing is typed until they have arrived or were removed (MSG-28). */
   readonly waits: 'uploading' | 'interrupted' | null;
-  readonly working: boolean;
+  readonly isSending: boolean;
   readonly failure: Failure | null;
   readonly sent: boolean;
   readonly dismiss: () => void;
@@ -42,7 +42,7 @@ export interface MessageTarget {
  * A message from the first letter to its arrival. What is typed is kept for this customer and order; the same message
  * is sent under the same key until it has arrived or was changed, so that it arrives once (T-E2).
  */
-export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget): MessageInWork {
+export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget): MessageDraft {
   const { session } = useSessionArea();
   const language = useLanguage();
   const [text, setText] = useDraft(`${purpose} ${code}`);
@@ -84,7 +84,7 @@ export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget
     waits: files.interrupted.length > 0 ? 'interrupted' : files.coming > 0 ? 'uploading' : null,
     maySend: maySend(text, files.here) && files.coming === 0,
     ...state,
-    working: isRunning,
+    isSending: isRunning,
     dismiss: useCallback(() => setState({ failure: null, sent: false }), []),
     send,
   };

@@ -15,10 +15,10 @@ export interface ResultListProps {
   readonly groups: readonly SearchGroup[];
   /** Key of the marked option, '' = none. */
   readonly active: string;
-  /** Nothing is searched for: the pages are suggestions. */
-  readonly isStart: boolean;
+  /** Too little is typed for a search: the pages are suggestions. */
+  readonly showsSuggestions: boolean;
   readonly onActive: (key: string) => void;
-  /** An option is opened; its link leads there. */
+  /** An option was pressed; its link leads to the page. */
   readonly onOpen: (event: MouseEvent) => void;
 }
 
@@ -33,7 +33,7 @@ const icons: Readonly<Record<SearchKind, IconShape>> = {
 
 /** The results by kind. Options are links, so that each opens in another tab as any link does. */
 export function ResultList(props: ResultListProps): ReactElement | null {
-  const { id, listRef, groups, active, isStart, onActive, onOpen } = props;
+  const { id, listRef, groups, active, showsSuggestions, onActive, onOpen } = props;
   const t = useText(searchTexts);
   const { number } = useFormats();
   if (groups.length === 0) return null;
@@ -56,12 +56,12 @@ export function ResultList(props: ResultListProps): ReactElement | null {
   return (
     <div
       ref={listRef}
-      // A list without options is none; what waits in it is drawn all the same.
+      // A list box needs options: while all groups load, it has no such role.
       {...(isEmpty ? {} : { id, role: 'listbox', 'aria-label': t('results') })}
       className="ta-search__results"
     >
       {groups.map((group) => (
-        <Group key={group.kind} title={t(isStart ? 'start' : group.kind)} group={group} isPlain={isEmpty}>
+        <Group key={group.kind} title={t(showsSuggestions ? 'start' : group.kind)} group={group} isPlain={isEmpty}>
           {group.entries.map((entry) =>
             option(
               `${entry.kind} ${entry.id}`,

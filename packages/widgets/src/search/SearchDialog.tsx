@@ -100,7 +100,7 @@ export function SearchDialog({ text, onText, groups, failure, onClose }: SearchD
           listRef={list}
           groups={groups}
           active={active}
-          isStart={!isSearched}
+          showsSuggestions={!isSearched}
           onActive={setChosen}
           onOpen={leave}
         />

@@ -9,7 +9,7 @@ import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 export interface DialogProps {
   /** Drawn and modal while true. */
   readonly open: boolean;
-  /** The person wants it away (cross, Escape, backdrop): set `open` to false, or keep it open and say why. */
+  /** The person asks to close it (cross, Escape, backdrop): set `open` to false, or keep it open and say why. */
   readonly onClose: () => void;
   /** Heading, also the spoken name. */
   readonly title: string;
@@ -18,17 +18,17 @@ export interface DialogProps {
   /** Buttons at the lower edge, the next step last. */
   readonly footer?: ReactNode;
   /**
-   * `small` 420 px, `medium` (default) 560 px, `large` 900 px, `full` all of the window,
-   * `panel` 360 px at the right edge. On phones a sheet over everything.
+   * `small` 420 px, `medium` (default) 560 px, `large` 900 px, `full` the window with a margin of 24 px, `panel` 360 px at
+   * the right edge. On phones `small` is a sheet at the lower edge as high as its content; the others fill the screen.
    */
   readonly size?: 'small' | 'medium' | 'large' | 'full' | 'panel' | undefined;
   /** Name of the cross. Without it there is no cross. */
   readonly closeLabel?: string | undefined;
-  /** Escape and backdrop do nothing: something is under way. Default false. */
+  /** Escape, backdrop and cross do nothing while something is under way. Default false. */
   readonly locked?: boolean | undefined;
   /** A press on the backdrop closes. Default true. */
   readonly closeOnBackdrop?: boolean | undefined;
-  /** The first control to be focused. Default: the control with `initialFocus`, else the first one of the content. */
+  /** The first control to be focused. Default: the control with `data-initial-focus`, else the first one of the content. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** `alertdialog` for a question that must be answered. Default `dialog`. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
@@ -61,7 +61,7 @@ function OpenDialog(props: DialogProps) {
     const body = dialog.querySelector('.ta-dialog__content');
     (wished ?? (body && tabbableIn(body)[0]) ?? dialog).focus({ preventScroll: true });
     return () => {
-      // A question inside that leaves with it: while it is modal, nothing beside it can take the focus.
+      // Dialogs inside are closed first: while one is modal, nothing outside it can take the focus.
       for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       dialog.close();
       restoreFocus(before);
@@ -78,14 +78,14 @@ function OpenDialog(props: DialogProps) {
     event.preventDefault();
     ask();
   };
-  // Chromium closes on a second Escape whatever `cancel` said: a locked dialog opens again, any other says so.
+  // Chromium closes on a second Escape whatever `cancel` said: a locked dialog opens again, any other calls `onClose`.
   const onClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget;
     if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
     if (locked) dialog.showModal();
     else onClose();
   };
-  // The panel covers the dialog, so that what hits the dialog itself hit the backdrop.
+  // The frame covers the dialog: a press on the dialog itself was on the backdrop.
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     pressedOutside.current = event.target === event.currentTarget;
   };

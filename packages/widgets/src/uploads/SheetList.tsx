@@ -25,7 +25,7 @@ export function SheetList({
   const all = ledger?.slots;
   const parts = useMemo(
     () => ({
-      book: allSpreadsSlot(all ?? []),
+      allSpreadsRow: allSpreadsSlot(all ?? []),
       halves: new Map((all ?? []).map((slot) => [slot.slot, slot.kind === 'spread' ? halvesOf(slot) : []])),
     }),
     [all],
@@ -33,13 +33,13 @@ export function SheetList({
   if (!ledger) return null;
   const { slots, open } = ledger;
   const tray = rows.filter(({ slot }) => slot === '');
-  // Prints have any number of sheets: the filled ones are shown, and the next.
+  // Prints have any number of sheets: the slots up to the one after the last filled slot are shown.
   const last = slots.findLastIndex(({ slot }) => bySlot.has(slot));
   const shown = slots.filter((slot, index) => slot.kind !== 'image' || index <= last + 1);
-  // One row for one sheet, but all double pages stand together in one PDF, and each half of a joined one by itself.
-  const book = bySlot.has(allSpreads) ? parts.book : null;
+  // One row for each sheet; one row for a PDF of all spreads; two rows for a spread that is made of two files.
+  const allSpreadsRow = bySlot.has(allSpreads) ? parts.allSpreadsRow : null;
   const visibleSlots = shown.flatMap((slot): readonly Slot[] => {
-    if (book && slot.kind === 'spread') return slot.number === 1 ? [book] : [];
+    if (allSpreadsRow && slot.kind === 'spread') return slot.number === 1 ? [allSpreadsRow] : [];
     const halves = parts.halves.get(slot.slot) ?? [];
     return !bySlot.has(slot.slot) && halves.some((half) => bySlot.has(half.slot)) ? halves : [slot];
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
-import { interruptibleFiles } from '@trade-area/core/uploads';
+import { interruptibleFiles, totalsOf } from '@trade-area/core/uploads';
 import type { UploaderState } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
@@ -26,11 +26,11 @@ export interface UploaderProps {
   readonly orderCode: string;
   /** The right to send its files. Default: the session of the page. */
   readonly access?: UploadAccess | undefined;
-  /** The lab has the files. */
+  /** The order was submitted for printing. */
   readonly onSubmitted?: (submitted: NonNullable<UploaderState['submitted']>) => void;
-  /** Files are on their way or not: leaving now would interrupt them. */
+  /** True while leaving the page would interrupt an upload, one that waits for the network too. */
   readonly onBusy?: (busy: boolean) => void;
-  /** 0 to 1. */
+  /** Share of the bytes to be sent that have arrived, 0 to 1, as the bar shows it; refused files do not count. */
   readonly onProgress?: (part: number) => void;
 }
 
@@ -55,7 +55,7 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
   const state = useUploaderState(uploader);
   const { ledger, failure, submitted, rows } = state;
   const t = useText(uploadsTexts);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const [choosesPages, setChoosesPages] = useState(false);
   useHostCallbacks(props, state);
 
@@ -66,7 +66,7 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
     retry: () => void uploader.start(),
   };
   const onDrop = (event: DragEvent) => {
-    setOver(false);
+    setDraggedOver(false);
     if (!ledger?.open) return;
     event.preventDefault();
     void filesOf(event.dataTransfer).then((files) => (files.length > 0 ? uploader.add(files) : undefined));
@@ -87,13 +87,13 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
       {({ open, proof }) => (
         <section
           className="ta-uploads"
-          data-over={over || undefined}
+          data-over={isDraggedOver || undefined}
           onDragOver={(event) => {
             event.preventDefault();
-            if (open && [...event.dataTransfer.types].includes('Files')) setOver(true);
+            if (open && [...event.dataTransfer.types].includes('Files')) setDraggedOver(true);
           }}
           onDragLeave={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDraggedOver(false);
           }}
           onDrop={onDrop}
           onPaste={(event) => {
@@ -151,24 +151,24 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
   );
 }
 
-/** Tells the page around what it wants to know. */
+/** Calls the callbacks of the page around when their values change. */
 function useHostCallbacks(
   { onSubmitted, onBusy, onProgress }: UploaderProps,
-  { submitted, rows }: UploaderState,
+  state: UploaderState,
 ): void {
+  const { submitted, rows } = state;
   const callbacks = useRef({ onSubmitted, onBusy, onProgress });
   useEffect(() => {
     callbacks.current = { onSubmitted, onBusy, onProgress };
   });
   const busy = !submitted && interruptibleFiles(rows).length > 0;
-  const bytes = rows.reduce((sum, { size }) => sum + size, 0);
-  const part =
-    bytes === 0 ? 0 : Math.floor((rows.reduce((sum, { sent }) => sum + sent, 0) / bytes) * 100) / 100;
+  const { sent, bytes } = totalsOf(state);
+  const part = bytes === 0 ? 0 : Math.floor((sent / bytes) * 100) / 100;
   useEffect(() => {
     if (submitted) callbacks.current.onSubmitted?.(submitted);
   }, [submitted]);
   useEffect(() => void callbacks.current.onBusy?.(busy), [busy]);
-  // Links stay alone: the page around may be another site's. The browser asks before it is left.
+  // Links are not intercepted, since the page around may be another site's: the browser asks before the page is left.
   useLeaveGuard(busy, false);
   useEffect(() => void callbacks.current.onProgress?.(part), [part]);
 }

@@ -12,7 +12,7 @@ export const auth: Texts<AuthPageTexts> = {
   recoveryLead:
     'Geben Sie Ihre E-Mail-Adresse ein. Sie erhalten zuerst einen Link und danach ein temporäres Passwort.',
   changeLead: 'Ihr temporäres Passwort gilt nur einmal. Legen Sie jetzt ein eigenes fest.',
-  changeLeadOwn: 'Alle anderen Geräte, die mit Ihrem Konto angemeldet sind, werden abgemeldet.',
+  changeLeadVoluntary: 'Alle anderen Geräte, die mit Ihrem Konto angemeldet sind, werden abgemeldet.',
   endedExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
   endedLoggedOut: 'Sie sind abgemeldet.',
   endedElsewhere: 'Sie wurden in einem anderen Fenster abgemeldet.',

@@ -10,7 +10,7 @@ export const auth: Texts<AuthPageTexts> = {
   signUpLead: 'Introduce el nombre o el correo de tu empresa y la contraseña que has recibido.',
   recoveryLead: 'Introduce tu correo. Te enviaremos un enlace y, después, una contraseña temporal.',
   changeLead: 'La contraseña temporal solo sirve una vez. Elige la tuya para continuar.',
-  changeLeadOwn: 'Se cerrarán las demás sesiones abiertas con tu cuenta.',
+  changeLeadVoluntary: 'Se cerrarán las demás sesiones abiertas con tu cuenta.',
   endedExpired: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
   endedLoggedOut: 'Has cerrado sesión.',
   endedElsewhere: 'Has cerrado sesión en otra ventana.',

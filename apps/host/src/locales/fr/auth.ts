@@ -10,7 +10,7 @@ export const auth: Texts<AuthPageTexts> = {
   signUpLead: 'Saisissez le nom ou l’e-mail de votre société et le mot de passe que vous avez reçu.',
   recoveryLead: 'Indiquez votre e-mail : vous recevrez un lien, puis un mot de passe temporaire.',
   changeLead: 'Le mot de passe temporaire n’est plus valable. Choisissez le vôtre pour continuer.',
-  changeLeadOwn: 'Les autres appareils connectés à votre compte seront déconnectés.',
+  changeLeadVoluntary: 'Les autres appareils connectés à votre compte seront déconnectés.',
   endedExpired: 'Votre session a expiré. Reconnectez-vous.',
   endedLoggedOut: 'Vous êtes déconnecté.',
   endedElsewhere: 'Vous vous êtes déconnecté dans une autre fenêtre.',

@@ -10,7 +10,7 @@ export const auth: Texts<AuthPageTexts> = {
   signUpLead: 'Inserisci il nome o l’e-mail della tua azienda e la password che hai ricevuto.',
   recoveryLead: 'Inserisci la tua e-mail: ti invieremo un link e poi una password temporanea.',
   changeLead: 'La password temporanea vale per un solo accesso. Scegline una tua per continuare.',
-  changeLeadOwn: 'Gli altri dispositivi collegati al tuo account verranno disconnessi.',
+  changeLeadVoluntary: 'Gli altri dispositivi collegati al tuo account verranno disconnessi.',
   endedExpired: 'La sessione è scaduta. Accedi di nuovo.',
   endedLoggedOut: 'Disconnessione effettuata.',
   endedElsewhere: 'Disconnessione effettuata in un’altra finestra.',

@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
     return (
       <section className="auth-layout__card">
         <h1 className="ta-title">{t('changeTitle')}</h1>
-        <p className="auth-layout__lead">{t('changeLeadOwn')}</p>
+        <p className="auth-layout__lead">{t('changeLeadVoluntary')}</p>
         {form}
       </section>
     );
@@ -41,7 +41,7 @@ export function ChangePasswordPage() {
   return (
     <AuthLayout
       title={t('changeTitle')}
-      lead={changed ? undefined : t(temporary ? 'changeLead' : 'changeLeadOwn')}
+      lead={changed ? undefined : t(temporary ? 'changeLead' : 'changeLeadVoluntary')}
     >
       {changed ? (
         <>

@@ -1,6 +1,6 @@
 import { SignInPage } from './SignInPage.tsx';
 
-/** `/ta/signup`: the second variant, with the company (SES-14, SES-29). */
+/** `/ta/signup`: sign-in with company or e-mail and password; it creates no account (SES-14, SES-29). */
 export function SignUpPage() {
   return <SignInPage variant="signup" />;
 }

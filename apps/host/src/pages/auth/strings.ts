@@ -11,13 +11,13 @@ const english = {
   signUpLead: 'Enter your company name or e-mail and the password we sent you.',
   recoveryLead: 'Enter your e-mail. We’ll send you a link, then a temporary password.',
   changeLead: 'Your temporary password can’t be used again. Choose a new one to continue.',
-  changeLeadOwn: 'All other devices will be signed out of your account.',
+  changeLeadVoluntary: 'All other devices will be signed out of your account.',
 
   /** Above the form, when a session ended before (SES-20, SES-21). */
   endedExpired: 'Your session has ended. Sign in again.',
   endedLoggedOut: 'You’re signed out.',
   endedElsewhere: 'You were signed out in another window.',
-  /** `as` is in the address (SES-11). */
+  /** A staff member opens a customer's account: `as` is in the address (SES-11). */
   actingAs: 'You’re signing in as customer {{code}}.',
 
   /** Embedded login after success (SES-06). */

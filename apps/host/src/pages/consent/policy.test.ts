@@ -135,7 +135,7 @@ it('links the browsers’ own pages over https (PRIV-02)', () => {
   expect(browserPages.every(({ url }) => new URL(url).protocol === 'https:')).toBe(true);
 });
 
-it('keeps a placeholder whose value is not configured', () => {
+it('keeps a placeholder of an unknown name', () => {
   expect(fillPolicy('{{unknown}} {{company}} {{constructor}}', company)).toBe(
     '{{unknown}} Lab {{constructor}}',
   );

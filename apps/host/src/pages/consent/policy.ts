@@ -46,7 +46,7 @@ export const browserPages: readonly { readonly name: string; readonly url: strin
   { name: 'Opera', url: 'https://help.opera.com/latest/web-preferences/#cookies' },
 ];
 
-/** Fills in the controller's details. A name in braces that no lab configures stays as it is. */
+/** Fills in the controller's details. A known name without a value becomes empty; an unknown name in braces stays as it is. */
 export function fillPolicy(text: string, company: PortalConfiguration['company']): string {
   const values: Readonly<Record<string, string>> = {
     company: company.name,

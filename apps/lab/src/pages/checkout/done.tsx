@@ -4,7 +4,7 @@ import { Button } from '@trade-area/widgets/ui';
 import { notFound } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
-import { latestCharge } from '../../checkout/chargeTable.ts';
+import { latestCheckoutCharge } from '../../checkout/chargeTable.ts';
 import { postedFormOf } from '../../checkout/postedForm.ts';
 import { ordersOfCheckout } from '../../checkout/table.ts';
 import { orderByCode } from '../../orders/table.ts';
@@ -34,7 +34,7 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
   }
   const [first] = orders;
   if (!first) throw notFound();
-  const charge = await latestCharge(queries, owner, code);
+  const charge = await latestCheckoutCharge(queries, owner, code);
   const language = languageOf(context.req.query('lang'), session.language);
   const texts = checkoutTexts(language);
   const { portalOrigin } = lab.config.portal;

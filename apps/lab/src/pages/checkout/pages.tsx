@@ -9,7 +9,7 @@ import type { CheckoutProblem } from '../../checkout/details.ts';
 import { isCartCode } from '../../checkout/cartTable.ts';
 import { keepPostedForm, postedFormOf } from '../../checkout/postedForm.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
-import { openChargeOf } from '../../checkout/chargeTable.ts';
+import { blockingChargeOf } from '../../checkout/chargeTable.ts';
 import { proFormaPdf } from '../../payments/proForma.ts';
 import { keepDetails } from '../../checkout/keepDetails.ts';
 import { ordersOfCheckout } from '../../checkout/table.ts';
@@ -138,7 +138,7 @@ async function show(context: Context, lab: Lab): Promise<Response> {
   await restoreForm(context, lab, { buyer: session.buyer, orderCode: code });
   const checkout = await loadCheckout(lab, queries, session.buyer, { code });
   const codes = checkout.lines.map(({ record }) => record.orderCode);
-  const charge = await openChargeOf(queries, owner, { code, codes });
+  const charge = await blockingChargeOf(queries, owner, { code, codes });
   if (charge) return context.redirect(addressOf(context, charge.orderCode, { page: 'payment' }), 303);
   const language = languageOf(context.req.query('lang'), session.language);
   if (checkout.lines.length + checkout.gone.length === 0) return drawEmptyCart(context, lab, language);

@@ -3,7 +3,7 @@ import { Button } from '@trade-area/widgets/ui';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { refuseStaff } from '../../base/write.ts';
-import { latestCharge } from '../../checkout/chargeTable.ts';
+import { latestCheckoutCharge } from '../../checkout/chargeTable.ts';
 import { cancelCharge, checkCharge } from '../../checkout/settle.ts';
 import { drawSitePage } from '../draw.tsx';
 import { PageHead, Row } from '../parts/Page.tsx';
@@ -25,7 +25,7 @@ export function addPayment(app: Hono, lab: Lab): void {
     if (!sender) return expired(context, lab);
     const { buyer, code } = sender;
     await refuseStaff(lab, { session: buyer, endpoint: { id: 'checkout.cancelCharge' } }, 'cancel a payment');
-    const charge = await latestCharge(lab.database.queries, buyer.owner, code);
+    const charge = await latestCheckoutCharge(lab.database.queries, buyer.owner, code);
     const placement = charge ? await cancelCharge(lab, charge) : null;
     return context.redirect(
       placement ? nextAddress(context, code, placement) : addressOf(context, code),
@@ -40,7 +40,7 @@ async function showPayment(context: Context, lab: Lab): Promise<Response> {
   const session = await sessionOf(context, lab);
   if (!session) return expired(context, lab);
   const code = codeOf(context);
-  const charge = await latestCharge(lab.database.queries, session.buyer.owner, code);
+  const charge = await latestCheckoutCharge(lab.database.queries, session.buyer.owner, code);
   const placement = await checkCharge(lab, charge);
   if (placement === null) return context.redirect(addressOf(context, code), 303);
   if (placement.outcome === 'placed' || placement.outcome === 'refused')

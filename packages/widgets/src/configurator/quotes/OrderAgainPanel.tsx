@@ -63,7 +63,7 @@ export function OrderAgainPanel(props: OrderAgainPanelProps): ReactElement {
       <DataView
         remote={answer}
         waiting={<Skeleton count={4} />}
-        isMissingEmpty
+        showsNotFoundAsEmpty
         empty={<EmptyState title={t('againMissing')}>{t('againMissingText')}</EmptyState>}
       >
         {(again) =>

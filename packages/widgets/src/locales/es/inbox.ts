@@ -1,7 +1,7 @@
 import type { Texts } from '../../kit/text/bundle.ts';
-import type { InboxTexts } from '../../messages/inboxStrings.ts';
+import type { InboxLinkTexts } from '../../messages/inboxLinkStrings.ts';
 
-export const inbox: Texts<InboxTexts> = {
+export const inbox: Texts<InboxLinkTexts> = {
   openInbox: 'Mensajes',
   openInboxNew_one: 'Mensajes, {{count}} nuevo',
   openInboxNew_other: 'Mensajes, {{count}} nuevos',

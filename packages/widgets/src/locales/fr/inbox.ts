@@ -1,7 +1,7 @@
 import type { Texts } from '../../kit/text/bundle.ts';
-import type { InboxTexts } from '../../messages/inboxStrings.ts';
+import type { InboxLinkTexts } from '../../messages/inboxLinkStrings.ts';
 
-export const inbox: Texts<InboxTexts> = {
+export const inbox: Texts<InboxLinkTexts> = {
   openInbox: 'Messages',
   openInboxNew_one: 'Messages, {{count}} nouveau',
   openInboxNew_other: 'Messages, {{count}} nouveaux',

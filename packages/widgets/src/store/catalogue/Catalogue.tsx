@@ -75,7 +75,7 @@ export const Catalogue = withBoundary(function Catalogue(props: CatalogueProps):
       <DataView
         remote={catalogue}
         waiting={<WaitingGrid label={t('loading')} />}
-        isMissingEmpty
+        showsNotFoundAsEmpty
         isEmpty={(data) => data.length === 0}
         empty={
           <Slot name="empty">

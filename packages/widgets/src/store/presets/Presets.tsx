@@ -19,7 +19,7 @@ export interface PresetsProps {
 }
 
 /**
- * Every preset (PRE-01, PRE-02, PRE-12).
+ * All finished designs that a customer can start from (PRE-01, PRE-02, PRE-12).
  *
  * @example
  * <Presets storeHref="/store" back="https://studio.example/presets" />
@@ -35,7 +35,7 @@ export const Presets = withBoundary(function Presets({ storeHref, back }: Preset
       <DataView
         remote={presets}
         waiting={<WaitingGrid label={t('loading')} count={6} />}
-        isMissingEmpty
+        showsNotFoundAsEmpty
         isEmpty={(data) => data.length === 0}
         empty={
           <EmptyState

@@ -28,7 +28,7 @@ export function OptionsAtAGlance({ slug, configurator }: OptionsAtAGlanceProps):
     <DataView
       remote={remote}
       waiting={<Skeleton count={4} />}
-      isMissingEmpty
+      showsNotFoundAsEmpty
       isEmpty={({ options, sizes }) => options.length + sizes.length === 0}
       empty={null}
     >

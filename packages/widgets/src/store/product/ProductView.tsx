@@ -102,7 +102,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
       <DataView
         remote={info}
         waiting={<LoadingProduct />}
-        isMissingEmpty
+        showsNotFoundAsEmpty
         isEmpty={(data) => !isKnownProduct(data)}
         empty={
           <EmptyState

@@ -9,7 +9,7 @@ import { usePage } from './usePage.ts';
  * Writes the page's name into the title of the window and announces another page to screen readers. A change of the
  * query (filters, pagers) is no change of page.
  */
-export function PageTitle() {
+export function DocumentTitle() {
   const t = useText(layoutTexts);
   const { pathname, state } = useLocation();
   const [announced, setAnnounced] = useState('');

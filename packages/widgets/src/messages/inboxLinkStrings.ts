@@ -6,7 +6,7 @@ const english = {
   openInboxNew_other: 'Messages, {{count}} new',
 } as const;
 
-export type InboxTexts = typeof english;
+export type InboxLinkTexts = typeof english;
 
 /** Texts of the link in the header; the conversations load their own. */
-export const inboxTexts = defineTexts('inbox', english);
+export const inboxLinkTexts = defineTexts('inbox', english);

@@ -5,10 +5,11 @@ import { kitTexts } from './strings.ts';
 import { useText } from './text/engine.tsx';
 
 /**
- * The reference of the lab's latest answer at the time of the first render, for an error that no request reported: a
+ * The sentence with the reference of the lab's latest answer, as it was at the first render, for an error that no request
+ * reported: a
  * widget that breaks nearly always breaks on an answer, and its log line names customer and endpoint. '' before any answer.
  */
-export function useLatestReference(): string {
+export function useLatestReferenceText(): string {
   const t = useText(kitTexts);
   const { gateway } = useSessionArea();
   const [requestId] = useState(() => gateway.latestRequestId());

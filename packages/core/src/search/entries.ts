@@ -1,6 +1,6 @@
 import { createTextIndex } from '../textIndex/index.ts';
 
-export type SearchKind = 'page' | 'order' | 'product' | 'message' | 'question' | 'document';
+export type SearchKind = 'page' | 'order' | 'product' | 'message' | 'faq' | 'document';
 
 /** Something that the search of the portal leads to. */
 export interface SearchEntry {

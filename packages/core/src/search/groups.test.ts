@@ -16,7 +16,7 @@ const entry = (kind: SearchKind, id: string, more: Partial<SearchEntry> = {}): S
 describe('groups', () => {
   it('stay in their order, whichever answer comes first', () => {
     const groups = groupEntries([
-      { kind: 'question', entries: [entry('question', 'q')] },
+      { kind: 'faq', entries: [entry('faq', 'q')] },
       { kind: 'order', entries: undefined },
       { kind: 'product', entries: [] },
       { kind: 'page', entries: [entry('page', 'p')] },
@@ -24,7 +24,7 @@ describe('groups', () => {
     expect(groups.map(({ kind, isWaiting }) => [kind, isWaiting])).toEqual([
       ['page', false],
       ['order', true],
-      ['question', false],
+      ['faq', false],
     ]);
   });
 

@@ -28,7 +28,7 @@ export interface SearchGroup {
 }
 
 /** Groups stay in this order, whichever answer comes first: the list must not move under a finger. */
-const order: readonly SearchKind[] = ['page', 'order', 'product', 'message', 'question', 'document'];
+const order: readonly SearchKind[] = ['page', 'order', 'product', 'message', 'faq', 'document'];
 const mostEntries = 6;
 
 /** The groups that are shown: those with entries, and those whose answer is awaited. */

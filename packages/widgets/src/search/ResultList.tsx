@@ -27,7 +27,7 @@ const icons: Readonly<Record<SearchKind, IconShape>> = {
   order: ordersIcon,
   product: storeIcon,
   message: messageIcon,
-  question: helpIcon,
+  faq: helpIcon,
   document: documentsIcon,
 };
 

@@ -25,7 +25,7 @@ const english = {
   order: 'Your orders',
   product: 'Products',
   message: 'Messages',
-  question: 'Questions and answers',
+  faq: 'Questions and answers',
   document: 'Documents',
   /** Beside a heading: no row has the words themselves. */
   similar: 'Similar spelling',

@@ -18,10 +18,10 @@ export interface DialogProps {
   /** Buttons at the lower edge, the next step last. */
   readonly footer?: ReactNode;
   /**
-   * `small` 420 px, `medium` (default) 560 px, `large` 900 px, `full` the window with a margin of 24 px, `panel` 360 px at
+   * `small` 420 px, `medium` (default) 560 px, `large` 900 px, `full` the window with a margin of 24 px, `side` 360 px at
    * the right edge. On phones `small` is a sheet at the lower edge as high as its content; the others fill the screen.
    */
-  readonly size?: 'small' | 'medium' | 'large' | 'full' | 'panel' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | 'full' | 'side' | undefined;
   /** Name of the cross. Without it there is no cross. */
   readonly closeLabel?: string | undefined;
   /** Escape, backdrop and cross do nothing while something is under way. Default false. */
@@ -106,7 +106,7 @@ function OpenDialog(props: DialogProps) {
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
-      <div className="ta-dialog__panel">
+      <div className="ta-dialog__frame">
         <header className="ta-dialog__head">
           <h2 className="ta-dialog__title" id={titleId} part="dialog-title">
             {title}

@@ -43,7 +43,7 @@ export const SearchEverywhere = withBoundary(function SearchEverywhere({
           // A part that failed is said above the results; it waits no more.
           ...own.parts,
           { kind: 'product', entries: products.failure ? [] : findProducts(text) },
-          { kind: 'question', entries: questions.failure ? [] : findQuestions(text) },
+          { kind: 'faq', entries: questions.failure ? [] : findQuestions(text) },
           { kind: 'document', entries: findDocuments(text) },
         ]
       : [{ kind: 'page', entries: pages }],

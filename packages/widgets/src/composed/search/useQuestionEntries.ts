@@ -16,7 +16,7 @@ export function useQuestionEntries(): Entries {
       data?.groups.flatMap(({ nome, domande }) =>
         domande.map(
           ({ id, domanda, risposta, lingua }): SearchEntry => ({
-            kind: 'question',
+            kind: 'faq',
             id,
             title: domanda,
             detail: nome,

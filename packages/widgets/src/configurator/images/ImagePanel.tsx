@@ -53,7 +53,7 @@ export function ImagePanel(props: ImagePanelProps): ReactElement {
       onClose={onClose}
       title={t('imagesTitle')}
       closeLabel={kit('close')}
-      size="panel"
+      size="side"
       footer={
         <>
           <Button onClick={onClose}>{kit('cancel')}</Button>

@@ -19,7 +19,7 @@ export const search: Texts<SearchTexts> = {
   order: 'Ihre Bestellungen',
   product: 'Produkte',
   message: 'Nachrichten',
-  question: 'Fragen und Antworten',
+  faq: 'Fragen und Antworten',
   document: 'Dokumente',
   similar: 'Ähnliche Schreibweise',
   allOrders: 'Alle {{formatted}} Bestellungen anzeigen',

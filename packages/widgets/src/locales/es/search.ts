@@ -19,7 +19,7 @@ export const search: Texts<SearchTexts> = {
   order: 'Tus pedidos',
   product: 'Productos',
   message: 'Mensajes',
-  question: 'Preguntas y respuestas',
+  faq: 'Preguntas y respuestas',
   document: 'Documentos',
   similar: 'Grafía parecida',
   allOrders: 'Mostrar los {{formatted}} pedidos',

@@ -19,7 +19,7 @@ export const search: Texts<SearchTexts> = {
   order: 'Vos commandes',
   product: 'Produits',
   message: 'Messages',
-  question: 'Questions et réponses',
+  faq: 'Questions et réponses',
   document: 'Documents',
   similar: 'Orthographe proche',
   allOrders: 'Afficher les {{formatted}}\u00a0commandes',

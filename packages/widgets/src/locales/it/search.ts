@@ -19,7 +19,7 @@ export const search: Texts<SearchTexts> = {
   order: 'I tuoi ordini',
   product: 'Prodotti',
   message: 'Messaggi',
-  question: 'Domande e risposte',
+  faq: 'Domande e risposte',
   document: 'Documenti',
   similar: 'Grafia simile',
   allOrders: 'Mostra tutti i {{formatted}} ordini',

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acceptFindings, assignUpload, readLedger, submitUploads, verifyUpload } from '@trade-area/core/contract';
+import {
+  acceptFindings,
+  assignUpload,
+  readLedger,
+  submitUploads,
+  verifyUpload,
+} from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

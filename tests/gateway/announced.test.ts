@@ -81,7 +81,8 @@ describe('chosen files', () => {
   });
 
   it('keep the order from being submitted until each has come or was withdrawn; refused ones do not', async () => {
-    const send = async () => (await call(lab.base, submitUploads, { token, body: { order_code: order } })).text;
+    const send = async () =>
+      (await call(lab.base, submitUploads, { token, body: { order_code: order } })).text;
     expect(await send()).toContain('"awaited":"001.jpg, 002.jpg, 003.jpg,');
     await announce(
       [],

@@ -1,4 +1,10 @@
-import { acceptFindings, assignUpload, readLedger, submitUploads, verifyUpload } from '@trade-area/core/contract';
+import {
+  acceptFindings,
+  assignUpload,
+  readLedger,
+  submitUploads,
+  verifyUpload,
+} from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import { readFacts } from '@trade-area/core/preflight';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

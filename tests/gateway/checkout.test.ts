@@ -137,7 +137,10 @@ describe('from a quote to its invoice', () => {
     const { browser } = await openCheckout(italian, code);
     const seen = seenOn(await browser.page(`/checkout/${code}/`));
     await browser.send(`/checkout/${code}/order`, { ...good, seen });
-    const { json } = await call(lab.base, readPageChoices, { token: italian.token, body: { order_code: code } });
+    const { json } = await call(lab.base, readPageChoices, {
+      token: italian.token,
+      body: { order_code: code },
+    });
     const { pages, choices } = parse(readPageChoices.answer, json);
     expect(pages).toBe(40);
     // 7.80 and 0.60 for paper, less 15 %, and 22 % VAT: 871 cents.

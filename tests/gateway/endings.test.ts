@@ -111,7 +111,9 @@ async function derivedFrom(who: SignedIn, deleted: string, purposes: readonly Pu
   const { session, cards } = cardsPage.json as { session: string; cards: CardFrameAnswer['cards'] };
   const card = cards[1]?.token ?? cards[0]?.token ?? '';
   const uploadBody = { order_code: order, ta_token: await ticketFor('upload') };
-  const { pass } = (await call(lab.base, exchangeUploadTicket, { body: uploadBody })).json as { pass: string };
+  const { pass } = (await call(lab.base, exchangeUploadTicket, { body: uploadBody })).json as {
+    pass: string;
+  };
   const shareBody = { session_key: visit, ta_token: await ticketFor('share-upload') };
   const shared = (await call(lab.base, openSharing, { body: shareBody })).json as { pass: string };
   const framed = async (page: 'print-again' | 'address-book') =>

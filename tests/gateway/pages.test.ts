@@ -38,7 +38,8 @@ const waiting = async (page = 1) =>
 const ledger = async () =>
   (await call(lab.base, readLedger, { token, body: { order_code: order.commessa } })).json as UploadLedger;
 const choices = async () =>
-  (await call(lab.base, readPageChoices, { token, body: { order_code: order.commessa } })).json as PageChoices;
+  (await call(lab.base, readPageChoices, { token, body: { order_code: order.commessa } }))
+    .json as PageChoices;
 const change = (pages: number, total: number | null, code = order.commessa) =>
   call(lab.base, changePages, { token, body: { order_code: code, pages, total } });
 const choiceOf = async (pages: number) => {

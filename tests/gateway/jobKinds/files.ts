@@ -1,4 +1,10 @@
-import { acceptFindings, assignUpload, readLedger, submitUploads, verifyUpload } from '@trade-area/core/contract';
+import {
+  acceptFindings,
+  assignUpload,
+  readLedger,
+  submitUploads,
+  verifyUpload,
+} from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import { expect, vi } from 'vitest';
 import { makeSheet, sheetPixels } from '../../fixtures/sheets.ts';
@@ -70,7 +76,9 @@ const proof: PrepareWork = async (lab) => {
   await call(lab.base(), acceptFindings, { token, body: { upload: id, codes: ['noBleed'] } });
   return {
     queue: async () =>
-      expect((await call(lab.base(), submitUploads, { token, body: { order_code: order } })).status).toBe(200),
+      expect((await call(lab.base(), submitUploads, { token, body: { order_code: order } })).status).toBe(
+        200,
+      ),
     made: async () => {
       const { proof: made, files } = await ledgerOf(lab, order);
       const { fixed } = await lab.row(

@@ -56,7 +56,11 @@ export async function blockingChargeOf(
   return row;
 }
 
-export async function countCheckoutCharges(queries: Queries, owner: Owner, checkoutCode: string): Promise<number> {
+export async function countCheckoutCharges(
+  queries: Queries,
+  owner: Owner,
+  checkoutCode: string,
+): Promise<number> {
   const [row] = await queries
     .select({ count: sql<number>`count(*)::int` })
     .from(cardCharges)

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { ownerOf } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
-import { cancellationRefundById, chargeById, markCancellationRefunded, changeChargeState } from './chargeTable.ts';
+import {
+  cancellationRefundById,
+  chargeById,
+  markCancellationRefunded,
+  changeChargeState,
+} from './chargeTable.ts';
 import { cancellationRefundJob } from './refundPart.ts';
 import { settlingJob } from './settle.ts';
 
@@ -32,7 +37,12 @@ export async function endOwedRefund(queries: Queries, job: DeletedJob, now: Date
   if (kind === settlingJob.kind && charge !== null) {
     const owed = await chargeById(queries, charge, true);
     if (owed)
-      await changeChargeState(queries, owed.id, { from: ['refunding'], to: 'refunded', reason: owed.reason, now });
+      await changeChargeState(queries, owed.id, {
+        from: ['refunding'],
+        to: 'refunded',
+        reason: owed.reason,
+        now,
+      });
   }
 }
 

@@ -223,7 +223,7 @@ function writeSettling<T>(lab: Lab, work: (queries: Queries) => Promise<T>): Pro
 }
 
 export const declineProblem = (reason: ChargeDecline): CheckoutProblem =>
-  (({ declined: 'cardDeclined', expired: 'cardExpired', challengeFailed: 'cardChallenge' }) as const)[reason];
+  ({ declined: 'cardDeclined', expired: 'cardExpired', challengeFailed: 'cardChallenge' } as const)[reason];
 
 /** The provider's answer; null when it is down. */
 export async function askProvider<T>(

@@ -77,7 +77,7 @@ export const announcedFile = v.object({
 });
 export type AnnouncedFile = v.InferOutput<typeof announcedFile>;
 
-/** What an order expects of its customer's files, and what has arrived. Nothing of it is about money. */
+/** The files that an order expects and those that have arrived; not about money. */
 export const uploadLedger = v.object({
   order: v.object({
     code: text,
@@ -114,7 +114,12 @@ const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Id of an upload on the wire. */
 export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 /** Bytes, or milliseconds since 1970. */
-const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const nonNegativeInteger = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
 const announcedId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** Most files that one order announces: more than any order has, fewer than a mistaken drop of a whole disk. */

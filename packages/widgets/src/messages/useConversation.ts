@@ -28,7 +28,10 @@ export function useConversation(code: string): Conversation {
     { refreshSeconds: seconds, keepPrevious: false },
   );
   const { data, retry } = remote;
-  const [sent, setSent] = useState<{ readonly replacedData: unknown; readonly messages: readonly Message[] }>();
+  const [sent, setSent] = useState<{
+    readonly replacedData: unknown;
+    readonly messages: readonly Message[];
+  }>();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
 
   const show = useCallback(
@@ -47,5 +50,11 @@ export function useConversation(code: string): Conversation {
     },
     [session, inter, code, retry],
   );
-  return { ...remote, data: sent && sent.replacedData === data ? sent.messages : data, show, markAsRead, opened };
+  return {
+    ...remote,
+    data: sent && sent.replacedData === data ? sent.messages : data,
+    show,
+    markAsRead,
+    opened,
+  };
 }

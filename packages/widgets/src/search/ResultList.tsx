@@ -61,7 +61,12 @@ export function ResultList(props: ResultListProps): ReactElement | null {
       className="ta-search__results"
     >
       {groups.map((group) => (
-        <Group key={group.kind} title={t(showsSuggestions ? 'start' : group.kind)} group={group} isPlain={isEmpty}>
+        <Group
+          key={group.kind}
+          title={t(showsSuggestions ? 'start' : group.kind)}
+          group={group}
+          isPlain={isEmpty}
+        >
           {group.entries.map((entry) =>
             option(
               `${entry.kind} ${entry.id}`,

@@ -152,10 +152,7 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
 }
 
 /** Calls the callbacks of the page around when their values change. */
-function useHostCallbacks(
-  { onSubmitted, onBusy, onProgress }: UploaderProps,
-  state: UploaderState,
-): void {
+function useHostCallbacks({ onSubmitted, onBusy, onProgress }: UploaderProps, state: UploaderState): void {
   const { submitted, rows } = state;
   const callbacks = useRef({ onSubmitted, onBusy, onProgress });
   useEffect(() => {

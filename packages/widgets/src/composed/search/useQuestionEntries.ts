@@ -14,17 +14,15 @@ export function useQuestionEntries(): Entries {
   const entries = useMemo(
     () =>
       data?.groups.flatMap(({ nome, domande }) =>
-        domande.map(
-          ({ id, domanda, risposta, lingua }): SearchEntry => ({
-            kind: 'faq',
-            id,
-            title: domanda,
-            detail: nome,
-            href: formatQuestionAddress(id),
-            text: plainText(risposta),
-            lang: lingua === lang ? undefined : lingua,
-          }),
-        ),
+        domande.map(({ id, domanda, risposta, lingua }): SearchEntry => ({
+          kind: 'faq',
+          id,
+          title: domanda,
+          detail: nome,
+          href: formatQuestionAddress(id),
+          text: plainText(risposta),
+          lang: lingua === lang ? undefined : lingua,
+        })),
       ),
     [data, lang],
   );

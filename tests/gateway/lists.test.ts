@@ -50,6 +50,19 @@ describe('filters', () => {
     expect(sorted(codes(found))).toEqual(sorted(codes(all.filter(fits))));
   });
 
+  it('each row has the picture of its product, an address of the lab that answers', async () => {
+    const addresses = new Set(all.map(({ picture }) => picture));
+    const pictured = all.filter(({ picture }) => picture !== '');
+    expect(pictured.length).toBeGreaterThan(all.length / 2);
+    const byArticle = new Map(pictured.map(({ article, picture }) => [article, picture]));
+    expect(new Set(byArticle.values()).size).toBeGreaterThan(3);
+    for (const address of [...addresses].filter((given) => given !== '').slice(0, 3)) {
+      const { pathname, search } = new URL(address);
+      const answer = await fetch(new URL(pathname + search, base));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+  });
+
   it('every order appears once in the two lists (GW-02, GW-03)', () => {
     expect(new Set(codes(all)).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(200);

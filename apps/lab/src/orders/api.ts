@@ -6,7 +6,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { listState } from './listState.ts';
 import { readPage } from '../lists/page.ts';
 import { orderList } from './list.ts';
-import { quotePicturesOf } from '../configurator/picture.ts';
+import { orderPicturesOf } from './pictures.ts';
 import { orderRowOf } from './row.ts';
 import { selectionOf } from './selection.ts';
 import type { ListName } from './selection.ts';
@@ -29,10 +29,8 @@ async function list(name: ListName, { lab, session, path, body }: ListCall): Pro
     { queries, owner: session.owner, selection, state },
     { page: pageNumber(path['page']), perPage: ordersPerPage },
   );
-  const [rows, pictureOf] = await Promise.all([
-    ordersById(queries, session.owner, ids),
-    quotePicturesOf(lab),
-  ]);
+  const rows = await ordersById(queries, session.owner, ids);
+  const pictureOf = await orderPicturesOf(lab, rows);
   return {
     orders: rows.map((row) => orderRowOf(row, pictureOf)),
     page,

@@ -4,7 +4,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { trackingAddress } from './carriers.ts';
 import { addressesOf, detailOf, invoiceNumberOf, stepsOf } from './detailTable.ts';
 import type { DoneStep, StoredDetail } from './detailTable.ts';
-import { quotePicturesOf } from '../configurator/picture.ts';
+import { orderPicturesOf } from './pictures.ts';
 import { orderRowOf } from './row.ts';
 import { reprintOf, reprintsOf } from './reprintTable.ts';
 import { statusLinkEnd } from './statusLinkTable.ts';
@@ -33,7 +33,7 @@ export async function getOrderDetails({
   const italian = home.country === 'IT' ? customer.invoicing[0] : undefined;
   return [
     {
-      ...orderRowOf(order, await quotePicturesOf(lab)),
+      ...orderRowOf(order, await orderPicturesOf(lab, [order])),
       ...optionsOf(detail),
       order_status: order.incomplete ? 0 : order.fm_status,
       progress: order.progress,

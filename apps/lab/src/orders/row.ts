@@ -1,4 +1,4 @@
-import type { QuotePictures } from '../configurator/picture.ts';
+import type { OrderPictures } from './pictures.ts';
 import type { StoredOrder } from './table.ts';
 
 const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', CAD: 'CAD', AUD: 'AUD' };
@@ -7,7 +7,7 @@ const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: 
 const major = (minor: number | null) => (minor === null ? null : minor / 100);
 
 /** A stored order in the wire's format (ORD-15). */
-export function orderRowOf(order: StoredOrder, pictureOf: QuotePictures) {
+export function orderRowOf(order: StoredOrder, pictureOf: OrderPictures) {
   return {
     commessa: order.commessa,
     order_code: order.order_code,
@@ -43,7 +43,7 @@ export function orderRowOf(order: StoredOrder, pictureOf: QuotePictures) {
     order_progress: order.progress,
     messages: { unread: order.unread },
     files: order.files ?? { chosen: 0, missing: 0, names: [] },
-    picture: order.quoted ? pictureOf({ slug: order.quoted.slug, name: order.article }, order.quoted) : '',
+    picture: pictureOf(order),
     ships_with: order.ships_with ?? '',
     list_file: order.list_file,
     tipo: order.tipo,

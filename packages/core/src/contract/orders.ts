@@ -52,7 +52,7 @@ export const orderRow = v.object({
     missing: 0,
     names: [],
   }),
-  /** Ours: address of the picture of what was configured, or of its product’s; '' = it was not configured here. */
+  /** Ours: address of the picture of what was configured, else of its product’s; '' = its product has none. */
   picture: text,
   /** Ours: code of the order of the same cart that takes over the shipping of this incomplete one when it is deleted; '' = none. */
   ships_with: text,

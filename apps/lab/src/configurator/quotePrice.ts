@@ -4,7 +4,7 @@ import type { Buyer, Field, Quotation, Totals } from '@trade-area/core/pricing';
 import type { Lab } from '../base/lab.ts';
 import type { QuotedParts } from '../database/schema/quotes.ts';
 import type { Account } from '../identity/table.ts';
-import { shippingPricesOf } from '../store/customerContext.ts';
+import { shippingPriceOf } from '../store/customerContext.ts';
 import { priceListOf } from '../store/priceList.ts';
 import type { Configurable } from './productApi.ts';
 import type { QuoteRecord } from './quoteTable.ts';
@@ -36,8 +36,8 @@ export function totalsFor(
     readonly total: number;
   },
 ): Totals {
-  const shipping = shippingPricesOf(lab.config, account, [row.buy])[`epicor_${configurator}`] ?? 0;
-  return totalsOf(total, Math.round(shipping * 100), account.vatRate * 100);
+  const shipping = shippingPriceOf(lab.config, account, { configurator, buy: row.buy });
+  return totalsOf(total, shipping, account.vatRate * 100);
 }
 
 /** Major units of the wire. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listVersionsOf, shippingPricesOf } from './customerContext.ts';
+import { listVersionsOf, shippingPriceOf, shippingPricesOf } from './customerContext.ts';
 
 const buys = ['child: CP 10 / CD weddingbook', 'CP 11', 'CR 27', 'child: CP 10 / OF matted', ''];
 const shippingPrices = [
@@ -24,3 +24,17 @@ it.each([
 ])('STATE-05, CONF-19: shipping to %s in %s', (country, currency, expected) => {
   expect(shippingPricesOf({ shippingPrices }, { currency, company: { country } }, buys)).toEqual(expected);
 });
+
+it.each([
+  ['DE', 'EUR', '10', 1490],
+  ['DE', 'EUR', 'tc31', 1290],
+  ['DE', 'USD', '10', 0],
+])(
+  'CHECK-10: an order for %s in %s from configurator %s is shipped for %d',
+  (country, currency, configurator, expected) => {
+    const buyer = { currency, company: { country } };
+    expect(
+      shippingPriceOf({ shippingPrices }, buyer, { configurator, buy: 'child: CP 10 / TC albums 31' }),
+    ).toBe(expected);
+  },
+);

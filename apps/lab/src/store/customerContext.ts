@@ -17,6 +17,16 @@ export function listVersionsOf(
   return { frame_mov: movableFrames ? 1 : 0, ...(Object.fromEntries(versions) as Record<string, string>) };
 }
 
+/** The price of shipping an order of a configurator: its own, else the one of any order (`go`); minor units, 0 = none is listed. */
+export function shippingPriceOf(
+  config: Pick<LabConfiguration, 'shippingPrices'>,
+  buyer: Buyer,
+  { configurator, buy }: { readonly configurator: string; readonly buy: string },
+): number {
+  const prices = shippingPricesOf(config, buyer, [buy]);
+  return Math.round((prices[`epicor_${configurator}`] ?? prices['go'] ?? 0) * 100);
+}
+
 /**
  * Prices of shipping to a customer in major units: of an order, and of each product by its editor (CHECK-10). Empty
  * where the lab lists none for the country and currency.

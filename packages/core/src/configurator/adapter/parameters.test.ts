@@ -34,6 +34,7 @@ describe('the parameters of a configurator', () => {
       { currency: 'EUR', price_list_version: '2026-2', frame_mov: '1', shipping_key: 'epicor_70' },
     ],
     [{ versione_listino: { frame_mov: 0 }, spese_spedizione: { epicor_10: 9.9 } }, { frame_mov: '0' }],
+    [{ spese_spedizione: { go: 5, epicor_10: 9.9 } }, { shipping_key: 'go' }],
     [{ versione_listino: { epicor_70: '' } }, {}],
     [{ versione_listino: null }, {}],
   ])('CONF-28, CONF-19: of the context %j it is given %j', (context, expected) =>

@@ -45,13 +45,14 @@ export function adapterParameters(
   if (!context) return { lang: language, locale };
   const version = priceListVersion(context, configurator);
   const movable = context.versione_listino?.['frame_mov'];
-  const shipping = `epicor_${configurator}`;
+  const prices = context.spese_spedizione;
+  const shipping = [`epicor_${configurator}`, 'go'].find((key) => prices?.[key] !== undefined);
   return {
     lang: language,
     locale,
     ...(context.currency === '' ? {} : { currency: context.currency }),
     ...(version === '' ? {} : { price_list_version: version }),
     ...(movable === undefined ? {} : { frame_mov: movable === '1' ? '1' : '0' }),
-    ...(context.spese_spedizione?.[shipping] === undefined ? {} : { shipping_key: shipping }),
+    ...(shipping === undefined ? {} : { shipping_key: shipping }),
   };
 }

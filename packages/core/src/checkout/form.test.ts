@@ -32,7 +32,7 @@ const source = (change: Partial<CheckoutSource> = {}): CheckoutSource => ({
   address: 'http://localhost/ta/config-product/10',
   storeAddress: 'http://localhost/ta/graphistore',
   ticket: 'T1',
-  passedOn: { collection: 'tc', flagged_as: 'new', ev: '', fundy_order_code: '' },
+  passedOn: { collection: 'tc', flagged_as: 'new', ev: '', fundy_order_code: '', pid: '' },
   ...change,
 });
 
@@ -129,6 +129,9 @@ describe('the hidden form of the checkout', () => {
   ])('CHECK-06, CHECK-15: the tax of country %j is %s', (nazione_iso, vat) =>
     expect(checkoutFields(source({ context: checked({ nazione_iso, vat: 10 }) })).vat).toBe(vat),
   );
+
+  it('CHECK-10: a product without a price of shipping of its own is shipped at the price of any order', () =>
+    expect(checkoutFields(source({ configurator: 'tc31' }))).toMatchObject({ shipping_price: '5' }));
 
   it('CHECK-04, CHECK-13: without a tax and a price of shipping both are 0', () =>
     expect(checkoutFields(source({ context: checked({}) }))).toMatchObject({

@@ -29,7 +29,9 @@ export interface CheckoutSource {
   readonly project?: string;
   readonly designer?: string;
   /** Parameters of the page's address that are passed on as they are. */
-  readonly passedOn: Readonly<Record<'collection' | 'flagged_as' | 'ev' | 'fundy_order_code', string>>;
+  readonly passedOn: Readonly<
+    Record<'collection' | 'flagged_as' | 'ev' | 'fundy_order_code' | 'pid', string>
+  >;
 }
 
 type Filler = (source: CheckoutSource) => string | number | null | undefined;
@@ -51,7 +53,8 @@ const mapping = {
   json_price: ({ quote }) => quote.total,
   json_names: ({ quote }) => JSON.stringify(quote.fields.map(({ name }) => name)),
   wid: ({ project }) => project,
-  pid: () => '2d',
+  // The preset that the configuration began with.
+  pid: ({ passedOn }) => passedOn.pid || '2d',
   id_quote: ({ quote }) => quote.idQuote,
   id_configurator: ({ configurator }) => configurator,
   epicor_env_API: ({ environment }) => environment,
@@ -106,14 +109,18 @@ export function checkoutAddress(
     : `${shopOrigin}/${encodeURIComponent(locale)}/${order}`;
 }
 
-/** Major units for this product; null = the customer's context has none, which the caller logs (CHECK-10, CHECK-13). */
+/**
+ * Major units for this product: its own price of shipping, else the one of any order, `go`; null = the customer's context has
+ * neither, which the caller logs (CHECK-10, CHECK-13).
+ */
 export function shippingPrice({
   kind,
   configurator,
   context,
 }: Pick<CheckoutSource, 'kind' | 'configurator' | 'context'>): number | null {
   const key = `${kind.toLowerCase()}_${configurator}`;
-  return context.spese_spedizione?.[key] ?? null;
+  const prices = context.spese_spedizione;
+  return prices?.[key] ?? prices?.['go'] ?? null;
 }
 
 /** The symbol of a currency as German writes it (CHECK-05); GBR is the documents' spelling of GBP (PROMO-34). */

@@ -14,7 +14,7 @@ test('from the store to a saved quote by keyboard: leather and 40 pages, without
   await page.goto(`${sites.portal}product/weddingbook`);
   const create = page.getByRole('link', { name: /^CREATE: Wedding Book/ });
   const [opened] = await Promise.all([page.context().waitForEvent('page'), create.press('Enter')]);
-  await expect(opened).toHaveURL(`${sites.portal}config-product/10`);
+  await expect(opened).toHaveURL(`${sites.portal}config-product/10?product=weddingbook`);
   await expect(opened).toHaveTitle('Wedding Book · Trade Area');
   await expect(sentence(opened)).toContainText(/20 pages, Linen, Ivory, 129,00 €$/);
 

@@ -1,4 +1,11 @@
-import { customerStore, languages, messageThreads, orderMessages, ticket } from '@trade-area/core/contract';
+import {
+  allPresets,
+  customerStore,
+  languages,
+  messageThreads,
+  orderMessages,
+  ticket,
+} from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
 import { call, readResponse } from '../fixtures/wire.ts';
@@ -61,6 +68,43 @@ describe('pages that the store links to', () => {
   ])('%s is shown as text and redirects nowhere', async (path) => {
     const { text } = await page(path);
     expect(text).not.toMatch(/<script>|<img src=x|"onload|javascript:|evil\.example/);
+  });
+});
+
+describe('ways that begin on the main shop', () => {
+  const wayOn = async (path: string) => {
+    const { text } = await page(path);
+    const href = /href="([^"]*\/ta\/config-product\/[^"]*)"/.exec(text)?.[1] ?? '';
+    const url = new URL(href.replaceAll('&amp;', '&'));
+    return { text, path: url.pathname, query: Object.fromEntries(url.searchParams) };
+  };
+
+  it('PRE-03, PRE-04, STORE-59: every preset opens its configurator with what it has chosen', async () => {
+    const { token } = await signedIn('it@studio.test');
+    const presets = parse(allPresets.answer, (await call(base, allPresets, { token })).json);
+    expect(presets).toHaveLength(15);
+    for (const { id, filter_class: product } of presets) {
+      const { path, query } = await wayOn(`/duplicateOrderWork?c=x&id=${id}&lang=it`);
+      expect([id, path.startsWith('/ta/config-product/'), query['product'], query['pid']]).toEqual([
+        id,
+        true,
+        product,
+        id,
+      ]);
+      expect(query['choices']).toMatch(/^\w+=\S+( \w+=\S+)*$/);
+    }
+    const wedding = await wayOn('/duplicateOrderWork?c=x&id=112&lang=en_US');
+    expect(wedding.text).toContain('Ceremony, party, goodbye · Wedding Book · 30 × 30 cm · 40 pages');
+    expect(wedding.query['choices']).toContain('CoverMaterial=leather');
+  });
+
+  it('a page of the main shop makes no quote (DEC-17), and says what the next one asks', async () => {
+    const own = await wayOn('/order-form/?type=gobook&lang=en');
+    expect(own.query).toEqual({ product: 'gobook', choices: 'LayoutBy=own' });
+    expect(own.text).toContain('You upload your finished layout once you’ve placed the order.');
+    const cover = await wayOn('/cover/?p=weddingbook&lang=en');
+    expect(cover.query).toEqual({ product: 'weddingbook' });
+    expect(cover.text).not.toContain('Design the cover here');
   });
 });
 

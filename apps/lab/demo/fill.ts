@@ -13,7 +13,7 @@ import { seedOnce } from './seed/seed.ts';
 import { seedSharedPhotosOnce } from './seed/sharing/fill.ts';
 import { seedVideosOnce } from './seed/videos.ts';
 import { seedConfiguratorOnce } from './seed/store/configurator.ts';
-import { seedStoreOnce } from './seed/store/fill.ts';
+import { seedPresetChoicesOnce, seedStoreOnce } from './seed/store/fill.ts';
 import { seedTermsOnce } from './seed/store/terms.ts';
 
 /** Fills in the demonstration data once, and adds as many more orders as the settings ask for. */
@@ -28,6 +28,7 @@ export async function fillDemonstration(
   const today = clock.now();
   const accountsResult = await seedOnce(database, { today, passwords });
   const storeResult = await seedStoreOnce(database, today);
+  await seedPresetChoicesOnce(database);
   await seedConfiguratorOnce(database, today);
   await seedTermsOnce(database);
   await seedHelpOnce(database);

@@ -27,7 +27,7 @@ sheet.replaceSync([configurator, form, images, price, service].join('\n'));
 export const savedSpy = vi.fn<AnyCallback>();
 export const backSpy = vi.fn<AnyCallback>();
 
-const passedOn = { collection: 'tc', flagged_as: '', ev: '', fundy_order_code: '' };
+const passedOn = { collection: 'tc', flagged_as: '', ev: '', fundy_order_code: '', pid: '' };
 
 const drawOffer: DrawOffer = (quote, onClose) => <OfferDialog row={quote} onClose={onClose} />;
 

@@ -12,12 +12,14 @@ import { createDisplayContext } from '../../src/store/api.ts';
 import { isTest, itemOf } from '../../src/store/item.ts';
 import { presetsOf, pricedProducts, productBySlug } from '../../src/store/table.ts';
 import { Button } from '@trade-area/widgets/ui';
+import { choicesOf, pagesField, sizeField } from '@trade-area/core/pricing';
 import { drawSitePage } from '../../src/pages/draw.tsx';
 import { siteLanguage } from '../../src/pages/language.ts';
 import { PageHead, Row } from '../../src/pages/parts/Page.tsx';
 import { Tile, Tiles } from './Tiles.tsx';
 import { notFoundPage } from '../../src/pages/errorPage.tsx';
 import { shopTexts } from './shopTexts.ts';
+import type { ShopTexts } from './shopTexts.ts';
 
 /** Class of the items and name of each collection, by path (STORE-14 to STORE-17, STORE-46). */
 const collections: Readonly<Record<string, readonly [string, string]>> = {
@@ -123,12 +125,17 @@ export function addShop(app: Hono, lab: Lab): void {
         lead,
         greeting,
         chosen: product?.name ?? requested,
-        configure: product ? configuratorPath(product) : '',
+        configure: product
+          ? configuratorPath(product, kind === 'order' ? { choices: 'LayoutBy=own' } : {})
+          : '',
         back: `${portalOrigin}/ta/graphistore`,
       });
     });
 
-  /** Shows the preset to copy (PRE-04, STORE-59); a GET copies nothing (DEC-17). */
+  /**
+   * Shows the preset, and leads to the configurator, which begins with its choices (PRE-04, STORE-59). A GET copies
+   * nothing (DEC-17): the quote is made when the customer saves or orders there.
+   */
   app.get('/duplicateOrderWork', async (context) => {
     const language = languageOf(siteLanguage(context));
     const id = (context.req.query('id') ?? '').slice(0, 40);
@@ -140,11 +147,25 @@ export function addShop(app: Hono, lab: Lab): void {
       title: texts.copyTitle,
       lead: texts.copyLead,
       greeting: '',
-      chosen: `${preset.name} · ${preset.product}`,
-      configure: configuratorPath((await productBySlug(queries, preset.slug)) ?? { slug: '', buy: '' }),
+      chosen: [preset.name, preset.product, ...factsOf(preset.choices, texts)].join(' · '),
+      configure: configuratorPath((await productBySlug(queries, preset.slug)) ?? { slug: '', buy: '' }, {
+        choices: preset.choices,
+        preset: preset.id,
+      }),
       back: backTo(context.req.query('redirect') ?? '', portalOrigin),
     });
   });
+}
+
+/** Size and pages among the choices of a preset. */
+function factsOf(choices: string, texts: ShopTexts): string[] {
+  const chosen = choicesOf(choices);
+  const size = String(chosen.get(sizeField) ?? '');
+  const pages = Number(chosen.get(pagesField) ?? 0);
+  return [
+    ...(size === '' ? [] : [`${size.replace('x', ' × ')} cm`]),
+    ...(pages > 0 ? [texts.pages(pages)] : []),
+  ];
 }
 
 /** Redirects only to pages of the portal. */

@@ -14,6 +14,8 @@ export interface ShopTexts {
   readonly copyLead: string;
   readonly chosen: string;
   readonly configure: string;
+  /** A number of pages beside a size. */
+  readonly pages: (count: number) => string;
   readonly signedInAs: (company: string, code: string) => string;
   readonly notSignedIn: string;
   readonly oneUse: string;
@@ -27,13 +29,17 @@ const en: ShopTexts = {
   collectionLead: 'Designed with photographers, made in our workshop, one piece at a time.',
   pieces: 'In this collection',
   coverTitle: 'Cover Studio',
-  coverLead: 'Design the cover here: photo, engraving, foil and materials.',
+  coverLead:
+    'Choose the cover in the configurator: material, color, lettering, foil and photo. The picture shows each change.',
   orderTitle: 'Order with your own layout',
-  orderLead: 'Choose size, pages and cover, then upload your finished layout.',
+  orderLead:
+    'Choose size, pages and cover in the configurator. You upload your finished layout once you’ve placed the order.',
   copyTitle: 'Start from a preset',
-  copyLead: 'We’ll make a copy of this design for you and open it in the editor.',
+  copyLead:
+    'This design opens in the configurator with its choices. Change what you like; it’s saved when you save a quote or order.',
   chosen: 'Selected',
   configure: 'Configure and order',
+  pages: (count) => `${count} pages`,
   signedInAs: (company, code) => `You’re signed in as ${company}, customer ${code}.`,
   notSignedIn: 'You aren’t signed in here.',
   oneUse: 'Trade Area links work once, for one minute.',
@@ -47,13 +53,17 @@ const it: ShopTexts = {
   collectionLead: 'Progettata con i fotografi, realizzata nel nostro laboratorio, un pezzo alla volta.',
   pieces: 'I pezzi della collezione',
   coverTitle: 'Cover Studio',
-  coverLead: 'Qui progetti la copertina: foto, incisione, stampa a caldo e materiali.',
+  coverLead:
+    'La copertina si sceglie nel configuratore: materiale, colore, scritta, stampa a caldo e foto. L’immagine mostra ogni modifica.',
   orderTitle: 'Ordina con la tua impaginazione',
-  orderLead: 'Qui indichi formato, pagine e copertina e carichi le pagine già impaginate.',
+  orderLead:
+    'Scegli formato, pagine e copertina nel configuratore. Carichi la tua impaginazione dopo aver inviato l’ordine.',
   copyTitle: 'Parti da un preset',
-  copyLead: 'Creeremo per te una copia di questo progetto, che si aprirà nel suo editor.',
+  copyLead:
+    'Questo progetto si apre nel configuratore con le sue scelte. Modifica ciò che vuoi: lo salvi come preventivo o lo ordini.',
   chosen: 'Scelto',
   configure: 'Configura e ordina',
+  pages: (count) => `${count} pagine`,
   signedInAs: (company, code) => `Accesso come ${company}, cliente ${code}.`,
   notSignedIn: 'Nessun accesso effettuato.',
   oneUse: 'Un link della Trade Area vale una sola volta, per un minuto.',
@@ -67,13 +77,17 @@ const es: ShopTexts = {
   collectionLead: 'Diseñada con fotógrafos, hecha en nuestro taller, pieza a pieza.',
   pieces: 'Piezas de la colección',
   coverTitle: 'Cover Studio',
-  coverLead: 'Aquí se diseña la portada: foto, grabado, estampación y materiales.',
+  coverLead:
+    'La portada se elige en el configurador: material, color, texto, estampación y foto. La imagen muestra cada cambio.',
   orderTitle: 'Pedir con tu propia maquetación',
-  orderLead: 'Aquí indicas tamaño, páginas y tapa, y subes las páginas ya maquetadas.',
+  orderLead:
+    'Elige tamaño, páginas y tapa en el configurador. Subes tu maquetación después de hacer el pedido.',
   copyTitle: 'Empezar con un diseño predefinido',
-  copyLead: 'Se crea una copia de este diseño para ti y se abre en su editor.',
+  copyLead:
+    'Este diseño se abre en el configurador con sus opciones. Cambia lo que quieras: se guarda cuando guardas un presupuesto o haces el pedido.',
   chosen: 'Elegido',
   configure: 'Configurar y pedir',
+  pages: (count) => `${count} páginas`,
   signedInAs: (company, code) => `Has iniciado sesión como ${company}, cliente ${code}.`,
   notSignedIn: 'No has iniciado sesión.',
   oneUse: 'Los enlaces de la Trade Area solo funcionan una vez y caducan en un minuto.',
@@ -86,13 +100,17 @@ const fr: ShopTexts = {
   collectionLead: 'Conçue avec des photographes, fabriquée dans notre atelier, pièce par pièce.',
   pieces: 'Les pièces de la collection',
   coverTitle: 'Cover Studio',
-  coverLead: 'Créez ici votre couverture : photo, gravure, dorure et matières.',
+  coverLead:
+    'La couverture se choisit dans le configurateur\u00a0: matière, couleur, texte, dorure et photo. L’image montre chaque changement.',
   orderTitle: 'Commander avec votre mise en page',
-  orderLead: 'Indiquez le format, le nombre de pages et la couverture, puis envoyez vos pages terminées.',
+  orderLead:
+    'Choisissez le format, les pages et la couverture dans le configurateur. Vous envoyez votre mise en page après la commande.',
   copyTitle: 'Partir d’un modèle',
-  copyLead: 'Nous créons une copie de ce modèle pour vous ; elle s’ouvre dans son éditeur.',
+  copyLead:
+    'Ce modèle s’ouvre dans le configurateur avec ses options. Changez ce que vous voulez\u00a0; il est enregistré avec votre devis ou votre commande.',
   chosen: 'Choisi',
   configure: 'Configurer et commander',
+  pages: (count) => `${count} pages`,
   signedInAs: (company, code) => `Connecté en tant que ${company}, client ${code}.`,
   notSignedIn: 'Vous n’êtes pas connecté.',
   oneUse: 'Un lien de l’espace pro est valable une minute et ne peut servir qu’une fois.',
@@ -106,14 +124,17 @@ const de: ShopTexts = {
   collectionLead: 'Gemeinsam mit Fotografen entworfen, Stück für Stück in unserer Werkstatt gefertigt.',
   pieces: 'Stücke der Kollektion',
   coverTitle: 'Cover Studio',
-  coverLead: 'Hier gestalten Sie den Einband: Foto, Gravur, Folienprägung und Material.',
+  coverLead:
+    'Den Einband wählen Sie im Konfigurator: Material, Farbe, Text, Folienprägung und Foto. Das Bild zeigt jede Änderung.',
   orderTitle: 'Mit eigenem Layout bestellen',
   orderLead:
-    'Hier geben Sie Format, Seitenzahl und Einband an und laden Ihre fertig gestalteten Seiten hoch.',
+    'Wählen Sie Format, Seitenzahl und Einband im Konfigurator. Ihr fertiges Layout laden Sie nach der Bestellung hoch.',
   copyTitle: 'Mit einem fertigen Design starten',
-  copyLead: 'Wir legen eine Kopie dieses Designs für Sie an und öffnen sie im Editor.',
+  copyLead:
+    'Dieses Design öffnet sich mit seinen Optionen im Konfigurator. Ändern Sie, was Sie möchten; gespeichert wird es mit Ihrem Angebot oder Ihrer Bestellung.',
   chosen: 'Ausgewählt',
   configure: 'Konfigurieren und bestellen',
+  pages: (count) => `${count} Seiten`,
   signedInAs: (company, code) => `Angemeldet als ${company}, Kundennummer ${code}.`,
   notSignedIn: 'Sie sind hier nicht angemeldet.',
   oneUse: 'Ein Link aus der Trade Area ist eine Minute gültig und funktioniert nur einmal.',

@@ -30,11 +30,19 @@ function configuratorLinks(buy: string): { readonly id: string; readonly query: 
   ];
 }
 
-/** Path of the portal where a product is configured; '' for one that is not made by the configurator. */
-export function configuratorPath(row: Pick<ProductRow, 'slug' | 'buy'>): string {
+/**
+ * Path of the portal where a product is configured; '' for one that is not made by the configurator.
+ * @param start what the configuration begins with (`Size=30x30 Pages=40`), and the preset that says so. Default: nothing.
+ */
+export function configuratorPath(
+  row: Pick<ProductRow, 'slug' | 'buy'>,
+  start: { readonly choices?: string; readonly preset?: string } = {},
+): string {
   const [link] = configuratorLinks(row.buy);
   if (!link) return '';
   const query = new URLSearchParams(link.query.size > 0 ? link.query : { product: row.slug });
+  if (start.choices) query.set('choices', start.choices);
+  if (start.preset) query.set('pid', start.preset);
   return `/ta/config-product/${encodeURIComponent(link.id)}?${query}`;
 }
 

@@ -30,10 +30,10 @@ const isRepetition = ({ filterClass }: Pick<ProductRow, 'filterClass'>) =>
 
 /** Where a new work of a product begins: its first way into the configurator (PROJ-23); '' = it has none. */
 export function createLink(
-  row: Pick<ProductRow, 'buy' | 'filterClass'>,
+  row: Pick<ProductRow, 'slug' | 'buy' | 'filterClass'>,
   portal: Pick<PortalConfiguration, 'labOrigin' | 'portalOrigin'>,
 ): string {
-  const { link, children } = parseBuyLinks(row.buy, portal);
+  const { link, children } = parseBuyLinks(row.buy, portal, row.slug);
   const ways = link ? [link] : children;
   const way = ways.find(({ editor }) => editor === 'configurator');
   return way && !isRepetition(row) ? way.address : '';

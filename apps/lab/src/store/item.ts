@@ -26,7 +26,7 @@ export function itemOf(
   display: DisplayContext,
 ): StoreItem {
   const { language, portal } = display;
-  const { link, children } = parseBuyLinks(row.buy, portal);
+  const { link, children } = parseBuyLinks(row.buy, portal, row.slug);
   const [foto, hover] = picturesOf(row, display);
   return {
     slug: row.slug,

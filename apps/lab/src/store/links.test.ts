@@ -30,6 +30,16 @@ describe('parseBuyLinks (CAT-BUY)', () => {
     expect(parseBuyLinks(buy, portal)).toEqual({ link: { editor, address }, children: [] });
   });
 
+  it.each([
+    ['CP 73', `${ta}/config-product/73?product=diamond-five`],
+    ['CP 70 (uploader)', `${ta}/config-product/70?product=diamond-five`],
+    ['CP 16?ed=atelier', `${ta}/config-product/16?ed=atelier`],
+    ['CP 10?samples=1', `${ta}/config-product/10?samples=1`],
+    ['CR 27', `${ta}/config-print/27`],
+  ])('STORE-25 %s of an item opens the configurator with the item', (buy, address) => {
+    expect(parseBuyLinks(buy, portal, 'diamond-five').link?.address).toBe(address);
+  });
+
   it('STORE-28 several editors are children, and the item itself has no link', () => {
     const { link, children } = parseBuyLinks('child: CP 10 / CD weddingbook / OF weddingbook', portal);
     expect(link).toBeNull();

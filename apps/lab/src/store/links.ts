@@ -9,15 +9,19 @@ export interface BuyLink {
 /**
  * `buy` of an item: one way of making it, several children (`child: a / b`), or none (COMING SOON). The addresses
  * keep their placeholders `[c]`, `[lang]`, `[old_lang]`, `[ta_token]` (STORE-25).
+ * @param product slug of the item: a configurator that makes several products opens with this one. Default: with its
+ * usual one.
  */
 export function parseBuyLinks(
   buy: string,
   portal: Pick<PortalConfiguration, 'labOrigin' | 'portalOrigin'>,
+  product = '',
 ): { readonly link: BuyLink | null; readonly children: readonly BuyLink[] } {
   const [, list] = /^child: *(.+)$/.exec(buy) ?? [];
+  const expandForm = (form: string) => expand(form, portal, product);
   if (list !== undefined)
-    return { link: null, children: list.split(' / ').flatMap((form) => expand(form, portal) ?? []) };
-  return { link: expand(buy, portal), children: [] };
+    return { link: null, children: list.split(' / ').flatMap((form) => expandForm(form) ?? []) };
+  return { link: expandForm(buy), children: [] };
 }
 
 /** The ids of the products that `buy` leads to in the configurator and in the print editor, each once. */
@@ -35,13 +39,18 @@ export function editorIds(buys: readonly string[]): {
 function expand(
   form: string,
   { labOrigin, portalOrigin }: Pick<PortalConfiguration, 'labOrigin' | 'portalOrigin'>,
+  product: string,
 ): BuyLink | null {
   const [kind = '', first = '', second = ''] = form.trim().split(' ');
   const who = 'c=[c]&lang=[lang]';
   const token = 'ta_token=[ta_token]';
   switch (kind) {
     case 'CP':
-      return { editor: 'configurator', address: `${portalOrigin}/ta/config-product/${first}` };
+      // An edition or a sample names itself.
+      return {
+        editor: 'configurator',
+        address: `${portalOrigin}/ta/config-product/${first}${product === '' || first.includes('?') ? '' : `?product=${product}`}`,
+      };
     case 'CR':
       return { editor: 'print', address: `${portalOrigin}/ta/config-print/${first}` };
     case 'TC':

@@ -30,14 +30,20 @@ describe('addresses of the configurator', () => {
   ])('ROUTE-17: %s is none', (path) => expect(readConfiguratorPath(path)).toBeNull());
 
   it('CHECK-12: the query says product, edition and sample, and is passed on to the checkout', () => {
-    expect(readConfiguratorQuery('?product=storybook&ed=tc&samples=1&collection=tc&ev=x&other=1')).toEqual({
+    expect(
+      readConfiguratorQuery(
+        '?product=storybook&ed=tc&samples=1&choices=Size%3D30x30+Pages%3D40&pid=101&collection=tc&ev=x&other=1',
+      ),
+    ).toEqual({
       product: 'storybook',
       ed: 'tc',
       isSample: true,
-      passedOn: { collection: 'tc', flagged_as: '', ev: 'x', fundy_order_code: '' },
+      choices: 'Size=30x30 Pages=40',
+      passedOn: { collection: 'tc', flagged_as: '', ev: 'x', fundy_order_code: '', pid: '101' },
     });
     expect(readConfiguratorQuery('?samples=2').isSample).toBe(false);
     expect(readConfiguratorQuery(`?product=${'x'.repeat(200)}`).product).toHaveLength(80);
+    expect(readConfiguratorQuery(`?choices=${'x'.repeat(2_000)}`).choices).toHaveLength(1_000);
   });
 
   it.each([

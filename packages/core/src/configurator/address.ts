@@ -61,12 +61,16 @@ export interface ConfiguratorQuery {
   readonly ed: string;
   /** A sample is configured: `samples=1`. */
   readonly isSample: boolean;
+  /** What a new configuration begins with, in words such as `Size=30x30 Pages=40`; '' = nothing (PRE-03). */
+  readonly choices: string;
   /** Passed on to the checkout as they are (CHECK-12). */
   readonly passedOn: Readonly<Record<(typeof passedOn)[number], string>>;
 }
 
-const passedOn = ['collection', 'flagged_as', 'ev', 'fundy_order_code'] as const;
+/** `pid` is the preset. */
+const passedOn = ['collection', 'flagged_as', 'ev', 'fundy_order_code', 'pid'] as const;
 const longest = 80;
+const longestChoices = 1_000;
 
 export function readConfiguratorQuery(search: string): ConfiguratorQuery {
   const query = new URLSearchParams(search);
@@ -75,11 +79,13 @@ export function readConfiguratorQuery(search: string): ConfiguratorQuery {
     product: value('product'),
     ed: value('ed', 40),
     isSample: value('samples') === '1',
+    choices: value('choices', longestChoices),
     passedOn: {
       collection: value('collection'),
       flagged_as: value('flagged_as'),
       ev: value('ev'),
       fundy_order_code: value('fundy_order_code'),
+      pid: value('pid'),
     },
   };
 }

@@ -24,6 +24,15 @@ describe('a new configuration', () => {
     expect(lab.asked()).toEqual([[field('Samples', 1)]]);
   });
 
+  it('PRE-03: begins with what a preset has chosen; a quote does not', async () => {
+    const lab = setUp({ choices: 'Pages=40 Paper=silk nothing' });
+    await lab.open('', 'en');
+    expect(lab.asked()).toEqual([[field('Pages', '40'), field('Paper', 'silk')]]);
+    expect(lab.state().isChanged).toBe(false);
+    await lab.open('q1', 'en');
+    expect(lab.state().chosen.get('Paper')).toBeUndefined();
+  });
+
   it.each(['configurator.product', 'configurator.price'])(
     'CONF-04, CONF-21: ends loading when %s fails, and loads again',
     async (id) => {

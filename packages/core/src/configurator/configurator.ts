@@ -9,7 +9,7 @@ import type { ConfiguratorAnswer } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { Clock } from '../kernel/ports.ts';
-import { fieldsOf, samplesField } from '../pricing/index.ts';
+import { choicesOf, fieldsOf, samplesField } from '../pricing/index.ts';
 import type { Configuration } from '../pricing/index.ts';
 import type { ConfiguratorAddress } from './address.ts';
 import { dropDependents, keepKnown, keepOffered } from './choices.ts';
@@ -32,11 +32,17 @@ export interface ConfiguratorStart extends Pick<ConfiguratorAddress, 'environmen
   readonly ed: string;
   /** A new configuration begins as a sample. */
   readonly isSample: boolean;
+  /** What a new configuration begins with, in words such as `Size=30x30 Pages=40`. Default: nothing. */
+  readonly choices?: string;
   /** ISO 4217, of the prices that a visitor sees; a customer sees the account's. Default: the lab's. */
   readonly currency?: string;
 }
 
 const sample = [[samplesField, 1]] as const;
+
+/** What the link to a new configuration has chosen. */
+const initialChoices = ({ isSample, choices = '' }: ConfiguratorStart): Configuration =>
+  new Map([...choicesOf(choices), ...(isSample ? sample : [])]);
 
 /** Milliseconds between the last choice and the question for its price. */
 const pause = 150;
@@ -175,7 +181,7 @@ export function createConfigurator(ports: ConfiguratorPorts, start: Configurator
         next = '';
         latest = '';
         const chosen: Configuration =
-          quote === '' ? new Map([...(start.isSample ? sample : []), ...(former?.chosen ?? [])]) : new Map();
+          quote === '' ? new Map([...initialChoices(start), ...(former?.chosen ?? [])]) : new Map();
         store.setState({ ...nothingLoaded, chosen }, true);
       }
       await load();

@@ -8,6 +8,7 @@ export { orderPrice } from './orderPrice.ts';
 export { isVisible, passesDateFilter, passesPromoFilter } from './visibility.ts';
 export type { PromoFilter } from './visibility.ts';
 export { apportion } from './products/apportion.ts';
+export { choicesOf } from './products/choices.ts';
 export { completeConfiguration } from './products/complete.ts';
 export {
   copiesField,

@@ -14,6 +14,8 @@ export interface ConfiguratorOptions extends ConfiguratorAddress {
   readonly ed?: string | undefined;
   /** A new configuration begins as a sample. Default false. */
   readonly isSample?: boolean | undefined;
+  /** What a new configuration begins with, in words such as `Size=30x30 Pages=40`. Default: nothing. */
+  readonly choices?: string | undefined;
   /** ISO 4217, of the prices that a visitor sees. Default: the lab's. */
   readonly currency?: string | undefined;
 }
@@ -37,6 +39,7 @@ export function useConfigurator(
     product = '',
     ed = '',
     isSample = false,
+    choices = '',
     currency = '',
   } = options;
   const { session, clock } = useSessionArea();
@@ -45,9 +48,9 @@ export function useConfigurator(
     () =>
       createConfigurator(
         { gateway: session.gateway, clock, newIdempotencyKey },
-        { environment, configurator: id, product, ed, isSample, currency },
+        { environment, configurator: id, product, ed, isSample, choices, currency },
       ),
-    [session, clock, environment, id, product, ed, isSample, currency],
+    [session, clock, environment, id, product, ed, isSample, choices, currency],
   );
   const address = [environment, id, product].join(' ');
   const former = useRef<{ readonly address: string; readonly state: ConfiguratorState } | null>(null);

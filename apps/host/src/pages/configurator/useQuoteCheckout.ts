@@ -4,7 +4,7 @@ import type { Checkout } from '@trade-area/widgets/portal';
 import { hrefOf } from '../../portal/addresses.ts';
 import { usePortal } from '../../portal/usePortal.ts';
 
-const passedOn = { collection: '', flagged_as: '', ev: '', fundy_order_code: '' };
+const passedOn = { collection: '', flagged_as: '', ev: '', fundy_order_code: '', pid: '' };
 
 /** The checkout of a saved quote of any configurator, or of the cart. */
 export function useQuoteCheckout(): Checkout {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../../../src/database/open.ts';
 import { customers } from '../../../src/database/schema/customers.ts';
 import { news } from '../../../src/database/schema/news.ts';
@@ -42,6 +42,17 @@ export async function seedStoreOnce(database: Database, today: Date): Promise<'f
     await queries.insert(productFiles).values(fileRows(catalogue.items));
     await queries.insert(news).values(newsRows(catalogue.items, today));
     await fillCustomers(queries, { random: createRandom(seedNumber), today });
+  });
+}
+
+/** The choices of the demonstration's presets, in a database whose presets had none. */
+export async function seedPresetChoicesOnce(database: Database): Promise<'filled' | 'kept'> {
+  return fillOnce(database, { name: 'presetChoices', value: '1' }, async (queries) => {
+    for (const { id, choices } of presetRows())
+      await queries
+        .update(presets)
+        .set({ choices })
+        .where(and(eq(presets.id, id), eq(presets.choices, '')));
   });
 }
 

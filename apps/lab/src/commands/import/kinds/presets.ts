@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { presets as table } from '../../../database/schema/store.ts';
-import { cellsOf, slug, text, texts, textsOf, wholeNumber } from '../column.ts';
+import { cellsOf, list, slug, text, texts, textsOf, wholeNumber } from '../column.ts';
 import { hashOf, readFileOf, sizeOfFile } from '../importedFile.ts';
 import type { Cells, ImportKind } from '../kind.ts';
 import { knownProducts } from './catalogue.ts';
@@ -31,6 +31,7 @@ export const presets: ImportKind = {
     wholeNumber('position', { required: true }),
     slug('product'),
     text('name', { required: true }),
+    list('choices', /^[A-Za-z]\w{0,39}=[\w.-]{1,60}$/, 'options with their values: Size=30x30 Pages=40'),
     slug('filter'),
     ...texts('filter_name', { longest: 100, required: true }),
   ],
@@ -46,6 +47,7 @@ export const presets: ImportKind = {
       position: String(row.position),
       product: row.slug,
       name: row.name,
+      choices: row.choices,
       filter: row.filterId,
       ...cellsOf(row.filterNames, 'filter_name'),
       drawing: hashOf(row.svg),
@@ -77,6 +79,7 @@ export const presets: ImportKind = {
       const set = {
         position: Number(cells['position']),
         name: cells['name'] ?? '',
+        choices: cells['choices'] ?? '',
         slug: cells['product'] ?? '',
         svg: drawingOf(folder, cells),
         filterId: cells['filter'] ?? '',

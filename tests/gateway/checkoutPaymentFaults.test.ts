@@ -81,6 +81,7 @@ const writes = [
   ['card_charges', 'update'],
   ['orders', 'insert'],
   ['order_details', 'insert'],
+  ['order_lines', 'insert'],
   ['upload_sets', 'insert'],
   ['messages', 'insert'],
   ['order_cards', 'insert or update'],

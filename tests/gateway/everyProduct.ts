@@ -1,100 +1,245 @@
-import { allPresets, customerStore, quoteEndpoints, storeItem } from '@trade-area/core/contract';
+import { readConfiguratorPath, readConfiguratorQuery } from '@trade-area/core/configurator';
+import {
+  allPresets,
+  configuratorPrice,
+  configuratorProduct,
+  customerStore,
+  listPayments,
+  orderDetail,
+  orderDetails,
+  paymentListAnswer,
+  productInfo,
+  quoteEndpoints,
+  storeItem,
+} from '@trade-area/core/contract';
+import type { StoreItem } from '@trade-area/core/contract';
+import { choicesOf, fieldsOf, samplesField } from '@trade-area/core/pricing';
 import { array, parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
+import { good, seenOn } from './checkoutSteps.ts';
+import { deskForms, signInAtDesk } from './desk.ts';
+import type { DeskForms } from './desk.ts';
+import { endingOf, presets, products } from './everyProductTable.ts';
+import type { Ending } from './everyProductTable.ts';
+import { openCheckout } from './quoteSteps.ts';
 
-/** Every product and preset of the demonstration ends in an order, or in what is expected instead. */
-/** Declares the cases of these accounts, named by the first part of their e-mail address. */
+const emails: Readonly<Record<string, string>> = { internal: 'internal@lab.test' };
+const valuesOf = (fields: unknown) =>
+  new Map(
+    (fields as { name: string; stringValue?: string; numberValue?: number }[]).map(
+      ({ name, stringValue, numberValue }) => [name, numberValue ?? stringValue],
+    ),
+  );
+const cents = (major: number | null | undefined) => Math.round((major ?? Number.NaN) * 100);
+
+/** The page of the portal that a product or preset leads to, as a person follows the links there. */
+interface Way {
+  readonly configurator: string;
+  readonly query: ReturnType<typeof readConfiguratorQuery>;
+}
+
+/**
+ * The price that the card of a product names, and the product that was ordered: the first price of its order. A sample's
+ * card names the price of its promotion, which American accounts do not have.
+ */
+function amountsFor(
+  slug: string,
+  account: string,
+  ordered: { readonly slug: string; readonly base: number; readonly net: number },
+): readonly [number, string] {
+  const isPromotedSample = slug.startsWith('fab-') && account !== 'us';
+  return [isPromotedSample ? ordered.net : ordered.base, slug.startsWith('fab-') ? slug : ordered.slug];
+}
+
+/**
+ * Declares the cases of these accounts, named by the first part of their e-mail address: every product and preset of the
+ * demonstration is followed from its card to a paid order, or to what the table expects instead.
+ */
 export function describeEveryProduct(accounts: readonly string[]): void {
   let lab: TestLab;
+  let desk: DeskForms;
+  let csrf = '';
   const people = new Map<string, SignedIn>();
-  let rows: Record<string, string>[] = [];
 
   beforeAll(async () => {
     lab = await startTestLab();
-    for (const name of accounts) people.set(name, await signIn(lab.base, `${name}@studio.test`));
-    rows = await lab.query('select slug, buy, position from products order by position');
+    for (const name of accounts)
+      people.set(name, await signIn(lab.base, emails[name] ?? `${name}@studio.test`));
+    desk = deskForms(lab.base, await signInAtDesk(lab.base));
+    csrf = /name="csrf" value="([^"]+)"/.exec(await desk.page('?list=waiting'))?.[1] ?? '';
   });
   afterAll(() => lab.stop());
 
-  const printEditor = [
-    'photobook',
-    'photobook-pro',
-    'prints',
-    'fineart-prints',
-    'cards',
-    'thank-you-cards',
-    'calendars',
-    'christmas-cards',
-  ];
-  /** Shown to some accounts only: by a promotion, a day, or the lab's own account. */
-  const restricted = ['atelier-preview', 'gobook-classic', 'linen-2027', 'lab-test-cube'];
-
-  type Ending = 'order' | 'coming soon' | 'not public' | 'print editor';
-
-  async function endingOf(person: SignedIn, slug: string, buy: string): Promise<Ending | string> {
-    if (buy.startsWith('(') || buy === '') return 'coming soon';
-    if (/\bCR \d/.test(buy)) return 'print editor';
-    const link = /\bCP (\d+)(\?[\w=&]*)?/.exec(buy);
-    const collection = /\bTC \w+ (\d+)/.exec(buy);
-    const preset = /\bDU (\d+)/.exec(buy);
-    if (preset) return endingOfPreset(person, preset[1] ?? '');
-    const isSample = link?.[2]?.includes('samples=1') ?? false;
-    const fields = [
-      ...(isSample ? [{ name: 'Samples', numberValue: 1 }] : [{ name: 'ProductCode', stringValue: slug }]),
-    ];
-    return order(person, link?.[1] ?? `tc${collection?.[1]}`, fields);
+  async function storeOf(person: SignedIn): Promise<ReadonlyMap<string, StoreItem>> {
+    const { json } = await call(lab.base, customerStore, { token: person.token });
+    return new Map(parse(array(storeItem), json).map((item) => [item.slug, item]));
   }
 
-  async function endingOfPreset(person: SignedIn, id: string): Promise<Ending | string> {
-    const { json } = await call(lab.base, allPresets, { token: person.token });
-    const preset = parse(allPresets.answer, json).find((each) => each.id === id);
-    const row = rows.find(({ slug }) => slug === preset?.filter_class);
-    return row ? endingOf(person, row['slug'] ?? '', row['buy'] ?? '') : `no product of preset ${id}`;
+  /** Follows a link of a card; one to the main shop leads on from there. */
+  async function follow(person: SignedIn, address: string): Promise<Way | 'print editor' | 'nowhere'> {
+    const filled = address.replaceAll('[c]', person.c).replaceAll('[lang]', 'en');
+    const url = new URL(filled.replaceAll(/\[\w+\]/g, ''));
+    const path = url.pathname.replace(/^\/ta(?=\/)/, '');
+    if (path.startsWith('/config-print/')) return 'print editor';
+    const page = readConfiguratorPath(path);
+    if (page) return { configurator: page.configurator, query: readConfiguratorQuery(url.search) };
+    if (url.origin !== lab.base) return 'nowhere';
+    const answer = await fetch(url, { headers: { accept: 'text/html' } });
+    const next = /href="([^"]*\/ta\/config-product\/[^"]*)"/.exec(await answer.text())?.[1];
+    return next === undefined ? 'nowhere' : follow(person, next.replaceAll('&amp;', '&'));
   }
 
-  async function order(person: SignedIn, configurator: string, fields: readonly unknown[]): Promise<string> {
-    const answer = await call(lab.base, quoteEndpoints[''].create, {
-      token: person.token,
-      path: { product_id: configurator },
-      body: { configuredProduct: JSON.stringify({ fields }) },
+  interface Followed {
+    readonly ending: Ending | string;
+    /** Slug that the configurator opened, and its prices in cents; null = nothing was ordered. */
+    readonly ordered: { readonly slug: string; readonly base: number; readonly net: number } | null;
+  }
+  const nothing = (ending: string): Followed => ({ ending, ordered: null });
+
+  /** From the configurator to the payments list, with one price. */
+  async function order(person: SignedIn, { configurator, query }: Way): Promise<Followed> {
+    const { token } = person;
+    const which = {
+      ...(query.product === '' ? {} : { product: query.product }),
+      ...(query.ed === '' ? {} : { ed: query.ed }),
+    };
+    const opened = await call(lab.base, configuratorProduct, { token, path: { configurator }, query: which });
+    if (opened.status === 404) return nothing('not public');
+    const { slug } = parse(configuratorProduct.answer, opened.json);
+    const chosen = new Map([
+      ...choicesOf(query.choices),
+      ...(query.isSample ? [[samplesField, 1] as const] : []),
+    ]);
+    const fields = fieldsOf(chosen);
+    const priced = await call(lab.base, configuratorPrice, {
+      token,
+      body: { configurator, ...which, fields },
     });
-    if (answer.status === 404) return 'not public';
-    if (answer.status !== 200) return `${answer.status}`;
-    const quote = parse(quoteEndpoints[''].create.answer, answer.json);
-    const code = quote.headerValues?.fields.find(({ name }) => name === 'order_code');
-    return code && quote.totalPrice !== null ? 'order' : 'cannot be ordered as it opens';
+    const { price, problems } = parse(configuratorPrice.answer, priced.json);
+    if (!price || problems.length > 0) return nothing(`cannot be ordered: ${JSON.stringify(problems)}`);
+    const { create } = quoteEndpoints[''];
+    const configuredProduct = JSON.stringify({
+      fields: [{ name: 'ProductCode', stringValue: slug }, ...fields],
+    });
+    const made = await call(lab.base, create, {
+      token,
+      path: { product_id: configurator },
+      body: { configuredProduct },
+    });
+    const quote = parse(create.answer, made.json);
+    const code = quote.headerValues?.fields.find(({ name }) => name === 'order_code')?.stringValue ?? '';
+    if (code === '') return nothing('has no order number');
+    const gross = cents(price.to_pay);
+    const browser = await openCheckout(lab.base, person, code);
+    const seen = seenOn(await browser.page(`/checkout/${code}/`));
+    const placed = await browser.send(`/checkout/${code}/order`, { ...good, seen });
+    if (placed.headers.get('location') !== `/checkout/${code}/done`)
+      return nothing(`was refused: ${placed.headers.get('location')}`);
+    const paid = await pay(code, gross);
+    const detail = await call(lab.base, orderDetails, { token, path: { id: code } });
+    const [ordered] = parse(array(orderDetail), detail.json);
+    const listed = await call(lab.base, listPayments, { token, body: { query: { cod_order_ref: code } } });
+    const payments = parse(paymentListAnswer, listed.json).orders;
+    const amounts = {
+      quote: cents(quote.totalPrice),
+      checkout: Number(seen),
+      order: cents(ordered?.price?.total),
+      payments: gross === 0 ? 0 : payments.reduce((sum, each) => sum + cents(each.price.total), 0),
+    };
+    expect([slug, paid, amounts]).toEqual([
+      slug,
+      gross === 0 ? 422 : 303,
+      { quote: cents(price.total), checkout: gross, order: gross, payments: gross },
+    ]);
+    return {
+      ending: 'order',
+      ordered: { slug, base: cents(price.lines[0]?.amount), net: cents(price.total) },
+    };
+  }
+
+  /** The desk records the bank transfer. @returns the status of its answer: 422 when nothing is due. */
+  async function pay(code: string, gross: number): Promise<number> {
+    const body = new FormData();
+    body.set('csrf', csrf);
+    body.set('amount', gross === 0 ? '1' : '');
+    return (await desk.send(`orders/${code}/paid`, body)).status;
+  }
+
+  /** What becomes of a person who presses CREATE on a card; a card that is not there sells nothing. */
+  async function press(person: SignedIn, card: StoreItem | undefined, slug: string): Promise<Followed> {
+    const links = [card?.link_buy ?? '', ...(card?.child ?? []).map(({ link_buy: link }) => link)];
+    const [first] = links.filter((link) => link !== '');
+    if (card && first === undefined) return nothing(await comingSoon(person, slug));
+    const way = await follow(person, first ?? (await usualAddress(slug)));
+    if (way === 'print editor') return nothing('print editor');
+    return way === 'nowhere' ? nothing('leads nowhere') : order(person, way);
+  }
+
+  /** The lab sells what is coming soon in no way: no page, and no quote under its name. */
+  async function comingSoon(person: SignedIn, product: string): Promise<string> {
+    const { token } = person;
+    const page = parse(
+      productInfo.answer,
+      (await call(lab.base, productInfo, { token, path: { product } })).json,
+    );
+    const found: number[] = [];
+    for (const configurator of ['10', '51', '52', '57']) {
+      const body = { configurator, product, fields: [] };
+      found.push((await call(lab.base, configuratorPrice, { token, body })).status);
+    }
+    const isSold = page.details.name !== '' || found.some((status) => status !== 404);
+    return isSold ? 'can be ordered' : 'coming soon';
+  }
+
+  /** The address under which a product that this account does not see is sold to others. */
+  async function usualAddress(slug: string): Promise<string> {
+    const [row] = await lab.query(`select buy from products where slug = '${slug}'`);
+    const [, id = '', query = ''] = /\bCP ([\w-]+)(\?[\w=&-]*)?/.exec(row?.['buy'] ?? '') ?? [];
+    return `${lab.base}/ta/config-product/${id}${query || `?product=${slug}`}`;
   }
 
   describe.each(accounts)('the products of %s', (name) => {
-    it('all 73 end as expected', async () => {
+    const personOf = () => {
       const person = people.get(name);
       if (!person) throw new Error(`no ${name}`);
-      expect(rows).toHaveLength(73);
-      const { json } = await call(lab.base, customerStore, { token: person.token });
-      const sold = new Set(parse(array(storeItem), json).map(({ slug }) => slug));
-      for (const { slug = '', buy = '' } of rows) {
-        const ending = await endingOf(person, slug, buy);
-        const expected = restricted.includes(slug)
-          ? ['order', 'not public']
-          : [slug === 'folio-box' ? 'coming soon' : printEditor.includes(slug) ? 'print editor' : 'order'];
-        expect([slug, expected.includes(ending) ? '' : ending]).toEqual([slug, '']);
-        // A product that the store does not show cannot be ordered either.
-        const isHidden = !sold.has(slug) && ending !== 'not public';
-        expect([slug, isHidden]).toEqual([slug, false]);
-      }
-    }, 60_000);
+      return person;
+    };
 
-    it('all presets end in an order', async () => {
-      const person = people.get(name);
-      if (!person) throw new Error(`no ${name}`);
+    it('CONF-17, CHECK-08: all 73 end as the table says, each at one price from the card to the payments list', async () => {
+      const person = personOf();
+      const store = await storeOf(person);
+      const rows = await lab.query('select slug from products order by position');
+      expect(rows.map(({ slug }) => slug)).toEqual(Object.keys(products));
+      const today = new Date().toISOString().slice(0, 10);
+      for (const slug of Object.keys(products)) {
+        const card = store.get(slug);
+        const { ending, ordered } = await press(person, card, slug);
+        expect([slug, ending]).toEqual([slug, endingOf(slug, name, today)]);
+        // Presets open with choices of their own.
+        if (!ordered || !card || slug.startsWith('pm-')) continue;
+        expect([slug, ...amountsFor(slug, name, ordered)]).toEqual([slug, cents(card.prezzo_da), slug]);
+      }
+    }, 240_000);
+
+    it('PRE-03: all presets end in an order of their product with their choices', async () => {
+      const person = personOf();
       const { json } = await call(lab.base, allPresets, { token: person.token });
-      const presets = parse(allPresets.answer, json);
-      expect(presets.length).toBe(15);
-      for (const { id } of presets) expect([id, await endingOfPreset(person, id)]).toEqual([id, 'order']);
-    }, 60_000);
+      const found = parse(allPresets.answer, json);
+      expect(Object.fromEntries(found.map(({ id, filter_class }) => [id, filter_class]))).toEqual(presets);
+      for (const { id, filter_class: slug } of found) {
+        const way = await follow(person, `${lab.base}/duplicateOrderWork?c=${person.c}&id=${id}&lang=en_US`);
+        if (typeof way === 'string') throw new Error(`preset ${id} ends at: ${way}`);
+        const { ending, ordered } = await order(person, way);
+        expect([id, ending, ordered?.slug]).toEqual([id, 'order', slug]);
+        const [last] = await lab.query('select fields::text as fields from quotes order by id desc limit 1');
+        const saved = valuesOf(JSON.parse(last?.['fields'] ?? '[]'));
+        for (const [choice, value] of choicesOf(way.query.choices))
+          expect([id, choice, String(saved.get(choice))]).toEqual([id, choice, value]);
+      }
+    }, 120_000);
   });
 }

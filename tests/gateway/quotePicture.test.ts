@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import {
@@ -17,6 +17,9 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
+import { add, hiddenOn } from './cartSteps.ts';
+import { good } from './checkoutSteps.ts';
+import { openCheckout } from './quoteSteps.ts';
 
 let lab: TestLab;
 let italian: SignedIn;
@@ -204,23 +207,27 @@ describe('the picture of a quote', () => {
     expect((await listed(quote.id))?.picture).toBe(second);
   });
 
-  it('goes with its order into lists and page, and stays as it was ordered', async () => {
+  it('goes through cart and checkout with its order into mail, lists and page, and stays as it was ordered', async () => {
     const quote = await newQuote();
     const address = await sent(quote.id, await drawn(80, 60, 30).webp().toBuffer());
-    const [order] = await lab.query(
-      `select o.id, o.commessa from orders o join customers c on c.id = o.customer_id
-       where c.email = 'it@studio.test' and o.incomplete limit 1`,
-    );
-    await lab.query(
-      `update quotes set order_code = '${order?.['commessa']}', is_ordered = true where uuid = '${quote.id}'`,
-    );
-    const rows = await call(lab.base, ordersIncomplete, { token: italian.token, body: {} });
-    const page = await call(lab.base, orderDetails, {
-      token: italian.token,
-      path: { id: String(order?.['commessa']) },
-    });
-    const row = parse(ordersIncomplete.answer, rows.json).orders.filter(({ picture }) => picture !== '');
-    expect(row.map(({ picture }) => picture)).toContain(address);
+    const cart = await add(lab.base, italian, quote.id);
+    expect(cart.lines.map(({ picture }) => picture)).toContain(address);
+    const browser = await openCheckout(lab.base, italian, cart.code);
+    const checkout = await browser.page(`/checkout/${cart.code}/`);
+    expect(checkout).toContain(`src="${address}"`);
+    await browser.send(`/checkout/${cart.code}/order`, { ...good, ...hiddenOn(checkout) });
+    const [order] = await lab.query(`select order_code as code from quotes where uuid = '${quote.id}'`);
+    const code = order?.['code'] ?? '';
+
+    await lab.jobsDone();
+    const mails = readdirSync(join(lab.dataFolder, 'mail'))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(join(lab.dataFolder, 'mail', name), 'utf8'));
+    expect(mails.some((mail) => mail.includes(code) && mail.includes(address))).toBe(true);
+    const body = { cod_order_ref: code };
+    const rows = await call(lab.base, ordersIncomplete, { token: italian.token, body });
+    expect(parse(ordersIncomplete.answer, rows.json).orders.map(({ picture }) => picture)).toEqual([address]);
+    const page = await call(lab.base, orderDetails, { token: italian.token, path: { id: code } });
     expect(parse(orderDetails.answer, page.json)[0]?.picture).toBe(address);
     expect((await send(quote.id, await drawn(80, 60, 40).webp().toBuffer())).status).toBe(409);
   });

@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { freePorts } from '../../scripts/parts/ports.mjs';
+import { addresses } from '../../scripts/parts/sites.mjs';
+import { startTestSites } from '../../scripts/parts/testSites.mjs';
+import { expect, test } from './fixtures.ts';
+import { readEnglish } from './reading.ts';
+import { withoutScene } from './withoutScene.ts';
+
+// Every way that begins outside of the configurator ends in an order. The sites are the flows' own: their orders are in
+// nobody else's list, and the lab names its own page for "print again".
+
+const account = 'it';
+const patient = { timeout: 30_000 };
+let started: Awaited<ReturnType<typeof startTestSites>>;
+let at: ReturnType<typeof addresses>;
+let folder = '';
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const range = Number(process.env['TA_TEST_PORTS'] ?? 5600) + 240;
+  const [, lab] = await freePorts(3, range);
+  folder = await mkdtemp(join(tmpdir(), 'ta-ways-'));
+  const configuration = join(folder, 'lab.json');
+  const printAgain = `http://localhost:${lab}/embed/print-again`;
+  await writeFile(configuration, JSON.stringify({ portal: { links: { printAgain } } }));
+  started = await startTestSites({ configuration, log: 'ways', ports: range });
+  at = addresses(started.env);
+  expect(new URL(at.lab).port).toBe(String(lab));
+});
+test.afterAll(async () => {
+  await started?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ page }) => {
+  await withoutScene(page);
+  await readEnglish(page, account, at);
+});
+
+/** The tab that a press opens. */
+async function tabOf(context: BrowserContext, link: Locator): Promise<Page> {
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await withoutScene(tab);
+  return tab;
+}
+
+/** From the page of the main shop to the configurator, with this sentence of the product. */
+async function configure(tab: Page, sentence: RegExp): Promise<void> {
+  await tab.getByRole('link', { name: 'Configure and order' }).click();
+  await expect(tab.getByText(sentence)).toBeVisible(patient);
+}
+
+/** From the configurator or the checkout to the confirmation. */
+async function order(page: Page, payment = 'Bank transfer'): Promise<void> {
+  const next = page.getByRole('button', { name: 'Continue to checkout' });
+  if (await next.isVisible()) await next.click();
+  await place(page, payment);
+}
+
+async function place(page: Page, payment: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible(patient);
+  await page.getByLabel('Bride').fill('Anna');
+  await page.getByLabel('Groom').fill('Luca');
+  await page.getByLabel(payment).check();
+  await page.getByLabel('I accept the terms').check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible(patient);
+}
+
+test('a preset opens with its choices and ends in an order (PRE-03, PRE-04)', async ({ page, context }) => {
+  await page.goto(`${at.portal}presets`);
+  const start = page.getByRole('link', { name: /: Ceremony, party, goodbye$/ });
+  const tab = await tabOf(context, start);
+  await expect(
+    tab.getByText('Ceremony, party, goodbye · Wedding Book · 30 × 30 cm · 40 pages'),
+  ).toBeVisible();
+  await configure(tab, /^Wedding Book, 30.×.30.cm, 40.pages, Leather, Cognac/);
+  await order(tab);
+  await tab.getByRole('link', { name: 'Upload files now' }).click();
+  await expect(tab.getByText('Wedding Book').first()).toBeVisible(patient);
+  // What the preset has chosen is what is made.
+  await expect(tab.getByText(/Presentation box/).first()).toBeVisible();
+});
+
+test('a card of Pink Mania ends in an order (STORE-33, STORE-59)', async ({ page, context }) => {
+  await page.goto(`${at.portal}graphistore/pinkmania`);
+  const tab = await tabOf(context, page.getByRole('link', { name: /^CREATE: Young Book/ }));
+  await expect(tab.getByText('Pink Young Book · Young Book · 25 × 25 cm · 40 pages')).toBeVisible();
+  await configure(tab, /^Young Book, 25.×.25.cm, 40.pages, Velvet, Blush/);
+  await order(tab);
+});
+
+test('the cover studio and the order with an own layout end in orders (STORE-28)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${at.portal}graphistore`);
+  const create = page.getByRole('button', { name: 'CREATE: Wedding Book', exact: true });
+  const editors = page.getByRole('dialog', { name: 'Choose the right Editor for You!' });
+  await create.click();
+  const studio = await tabOf(context, editors.getByRole('link', { name: /^CREATE: Cover Studio/ }));
+  await expect(studio.getByRole('heading', { level: 1, name: 'Cover Studio' })).toBeVisible();
+  await configure(studio, /^Wedding Book, /);
+  await order(studio);
+  await studio.close();
+
+  const own = await tabOf(context, editors.getByRole('link', { name: /^CREATE: .*layout/i }));
+  await expect(own.getByText('You upload your finished layout once you’ve placed the order.')).toBeVisible();
+  await configure(own, /^Wedding Book, /);
+  await expect(own.getByRole('radio', { name: 'I upload my own files' })).toBeChecked();
+  await order(own);
+  await expect(own.getByRole('link', { name: 'Upload files now' })).toBeVisible();
+});
+
+test('a saved quote is ordered from the frame of print again (AGAIN-02, AGAIN-04)', async ({ page }) => {
+  await page.goto(`${at.portal}config-product/13`);
+  await expect(page.getByText(/^Contessa, /)).toBeVisible(patient);
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  await expect(page.getByText('Quote saved.')).toBeVisible();
+  await page.goto(`${at.portal}print-again`);
+  const frame = page.frameLocator('main iframe');
+  await frame.getByRole('button', { name: 'Order Contessa' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`^${at.lab}checkout/\\d{9}/`));
+  await order(page);
+  // The ordered quote is in the other list, from where it is ordered again.
+  await page.goto(`${at.portal}print-again`);
+  await frame.getByRole('button', { name: 'Ordered' }).click();
+  await expect(frame.getByRole('link', { name: 'Order Contessa again' }).first()).toBeVisible();
+});

@@ -36,7 +36,7 @@ test('from the store to a saved quote by keyboard: leather and 40 pages, without
 
   await opened.getByRole('button', { name: 'Save quote' }).press('Enter');
   await expect(opened.getByText('Quote saved.')).toBeVisible();
-  await expect(opened).toHaveURL(/\/ta\/config-product\/10\/product-config\/[\w-]{8,}$/);
+  await expect(opened).toHaveURL(/\/ta\/config-product\/10\/product-config\/[\w-]{8,}\?product=weddingbook$/);
   await expect(opened).toHaveTitle('Wedding Book · Trade Area');
   await opened.reload();
   await expect(sentence(opened)).toContainText(/40 pages, Leather/);

@@ -148,7 +148,13 @@ export function describeEveryProduct(accounts: readonly string[]): void {
       quote: cents(quote.totalPrice),
       checkout: Number(seen),
       order: cents(ordered?.price?.total),
-      payments: gross === 0 ? 0 : payments.reduce((sum, each) => sum + cents(each.price.total), 0),
+      payments:
+        gross === 0
+          ? 0
+          : payments.reduce(
+              (sum, each) => sum + cents(each.dati_pagamento.importo_in_valuta ?? each.price.total),
+              0,
+            ),
     };
     expect([slug, paid, amounts]).toEqual([
       slug,

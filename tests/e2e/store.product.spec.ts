@@ -105,7 +105,7 @@ test('own projects, presets with their chips, and the link that begins a design 
   expect((await page.request.get(start ?? '')).status()).toBe(200);
   const create = page.getByRole('link', { name: /^CREATE: Wedding Book/ });
   await expect(create).toHaveAttribute('target', '_blank');
-  await expect(create).toHaveAttribute('href', /\/ta\/config-product\/10$/);
+  await expect(create).toHaveAttribute('href', /\/ta\/config-product\/10\?product=weddingbook$/);
   await page.getByRole('link', { name: /Back to the store/ }).click();
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
 });

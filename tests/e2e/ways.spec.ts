@@ -82,7 +82,7 @@ test('a preset opens with its choices and ends in an order (PRE-03, PRE-04)', as
   await order(tab);
   await tab.getByRole('link', { name: 'Upload files now' }).click();
   await expect(tab.getByText('Wedding Book').first()).toBeVisible(patient);
-  // What the preset has chosen is what is made.
+  // The order has the choices of the preset.
   await expect(tab.getByText(/Presentation box/).first()).toBeVisible();
 });
 

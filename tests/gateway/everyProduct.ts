@@ -175,7 +175,7 @@ export function describeEveryProduct(accounts: readonly string[]): void {
     return (await desk.send(`orders/${code}/paid`, body)).status;
   }
 
-  /** What becomes of a person who presses CREATE on a card; a card that is not there sells nothing. */
+  /** Follows CREATE on a card to its end; a card that is not there sells nothing. */
   async function press(person: SignedIn, card: StoreItem | undefined, slug: string): Promise<Followed> {
     const links = [card?.link_buy ?? '', ...(card?.child ?? []).map(({ link_buy: link }) => link)];
     const [first] = links.filter((link) => link !== '');

@@ -107,7 +107,7 @@ const fr: ShopTexts = {
     'Choisissez le format, les pages et la couverture dans le configurateur. Vous envoyez votre mise en page après la commande.',
   copyTitle: 'Partir d’un modèle',
   copyLead:
-    'Ce modèle s’ouvre dans le configurateur avec ses options. Changez ce que vous voulez\u00a0; il est enregistré avec votre devis ou votre commande.',
+    'Ce modèle s’ouvre dans le configurateur avec ses options. Changez ce que vous voulez\u202f; il est enregistré avec votre devis ou votre commande.',
   chosen: 'Choisi',
   configure: 'Configurer et commander',
   pages: (count) => `${count} pages`,

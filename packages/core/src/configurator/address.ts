@@ -61,7 +61,7 @@ export interface ConfiguratorQuery {
   readonly ed: string;
   /** A sample is configured: `samples=1`. */
   readonly isSample: boolean;
-  /** What a new configuration begins with, in words such as `Size=30x30 Pages=40`; '' = nothing (PRE-03). */
+  /** First choices of a new configuration, in words such as `Size=30x30 Pages=40`; '' = nothing (PRE-03). */
   readonly choices: string;
   /** Passed on to the checkout as they are (CHECK-12). */
   readonly passedOn: Readonly<Record<(typeof passedOn)[number], string>>;

@@ -32,7 +32,7 @@ export interface ConfiguratorStart extends Pick<ConfiguratorAddress, 'environmen
   readonly ed: string;
   /** A new configuration begins as a sample. */
   readonly isSample: boolean;
-  /** What a new configuration begins with, in words such as `Size=30x30 Pages=40`. Default: nothing. */
+  /** First choices of a new configuration, in words such as `Size=30x30 Pages=40`. Default: nothing. */
   readonly choices?: string;
   /** ISO 4217, of the prices that a visitor sees; a customer sees the account's. Default: the lab's. */
   readonly currency?: string;
@@ -40,7 +40,7 @@ export interface ConfiguratorStart extends Pick<ConfiguratorAddress, 'environmen
 
 const sample = [[samplesField, 1]] as const;
 
-/** What the link to a new configuration has chosen. */
+/** Choices of the link to a new configuration. */
 const initialChoices = ({ isSample, choices = '' }: ConfiguratorStart): Configuration =>
   new Map([...choicesOf(choices), ...(isSample ? sample : [])]);
 

@@ -14,7 +14,7 @@ export interface ConfiguratorOptions extends ConfiguratorAddress {
   readonly ed?: string | undefined;
   /** A new configuration begins as a sample. Default false. */
   readonly isSample?: boolean | undefined;
-  /** What a new configuration begins with, in words such as `Size=30x30 Pages=40`. Default: nothing. */
+  /** First choices of a new configuration, in words such as `Size=30x30 Pages=40`. Default: nothing. */
   readonly choices?: string | undefined;
   /** ISO 4217, of the prices that a visitor sees. Default: the lab's. */
   readonly currency?: string | undefined;

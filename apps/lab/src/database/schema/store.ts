@@ -19,7 +19,7 @@ export const presets = pgTable(
     slug: slug(),
     /** The preset's drawing (PRE-07); '' = the product's picture. */
     svg: text('svg').notNull(),
-    /** What its configuration begins with, in words such as `Size=30x30 Pages=40`; '' = as the product does. */
+    /** First choices of its configuration, in words such as `Size=30x30 Pages=40`; '' = those of the product. */
     choices: text('choices').notNull().default(''),
     filterId: text('filter_id').notNull(),
     filterNames: jsonb('filter_names').$type<Texts>().notNull(),

@@ -14,7 +14,7 @@ import type { PostedForm } from '../database/schema/checkouts.ts';
 import { originFields } from '../database/schema/production.ts';
 import { accountOf } from '../identity/table.ts';
 import type { Account } from '../identity/table.ts';
-import { shippingPricesOf } from '../store/customerContext.ts';
+import { shippingPriceOf } from '../store/customerContext.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { addressBookOf } from './addressBook.ts';
 import type { Buyer } from './checkout.ts';
@@ -107,7 +107,6 @@ async function ownValues(
     const chosen = new Map(
       quotation.fields.map((field) => [field.name, 'numberValue' in field ? field.numberValue : 0]),
     );
-    const shipping = shippingPricesOf(lab.config, account, [configurable.row.buy]);
     return {
       type_conf: 'EPICOR',
       id_quote: String(record.id),
@@ -117,7 +116,12 @@ async function ownValues(
       valuta: wireCurrency(currency),
       nazione: company.country,
       vat: account.vatRate,
-      shipping_price: shipping[`epicor_${record.configurator}`] ?? 0,
+      shipping_price: major(
+        shippingPriceOf(lab.config, account, {
+          configurator: record.configurator,
+          buy: configurable.row.buy,
+        }),
+      ),
       json_price: major(quotation.total),
       album_pages: chosen.get(pagesField) ?? '',
       samples: chosen.get(samplesField) === 1 ? 1 : 0,

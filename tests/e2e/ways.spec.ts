@@ -82,8 +82,8 @@ test('a preset opens with its choices and ends in an order (PRE-03, PRE-04)', as
   await order(tab);
   await tab.getByRole('link', { name: 'Upload files now' }).click();
   await expect(tab.getByText('Wedding Book').first()).toBeVisible(patient);
-  // The order has the choices of the preset.
-  await expect(tab.getByText(/Presentation box/).first()).toBeVisible();
+  // The order has the choices of the preset, as the lab has written them in the account's own language.
+  await expect(tab.getByText('Scatola: Scatola con coperchio')).toBeVisible();
 });
 
 test('a card of Pink Mania ends in an order (STORE-33, STORE-59)', async ({ page, context }) => {

@@ -162,10 +162,10 @@ describe.each(cartWrites)(
   },
 );
 
-/** Rows that the database derives from those of the order, in the same statement. */
-const derived = ['order_counts', 'order_days'];
-/** Written before the order: what was typed, and the charge of the card. Both have faults of their own. */
-const earlier = ['checkouts', 'card_charges'];
+/** Rows that the database derives from those of the order and its payment, in the same statement. */
+const derived = ['customers', 'order_counts', 'order_days', 'payment_counts'];
+/** Written before the order: what was typed, and the charge of the card, here and at its provider. Both have faults of their own. */
+const earlier = ['checkouts', 'card_charges', 'sandbox_charges'];
 
 it('the lists above name every table that an order with everything writes', async () => {
   await lab.query('delete from cart_lines');

@@ -221,12 +221,12 @@ describe('the picture of a quote', () => {
 
     await lab.jobsDone();
     const mails = readdirSync(join(lab.dataFolder, 'mail'))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => readFileSync(join(lab.dataFolder, 'mail', name), 'utf8'));
+      .filter((name) => name.endsWith('.eml'))
+      // Long lines of a mail are broken by a sign of equality.
+      .map((name) => readFileSync(join(lab.dataFolder, 'mail', name), 'utf8').replaceAll('=\r\n', ''));
     expect(mails.some((mail) => mail.includes(code) && mail.includes(address))).toBe(true);
-    const body = { cod_order_ref: code };
-    const rows = await call(lab.base, ordersIncomplete, { token: italian.token, body });
-    expect(parse(ordersIncomplete.answer, rows.json).orders.map(({ picture }) => picture)).toEqual([address]);
+    const rows = await call(lab.base, ordersIncomplete, { token: italian.token, body: {} });
+    expect(parse(ordersIncomplete.answer, rows.json).orders.map(({ picture }) => picture)).toContain(address);
     const page = await call(lab.base, orderDetails, { token: italian.token, path: { id: code } });
     expect(parse(orderDetails.answer, page.json)[0]?.picture).toBe(address);
     expect((await send(quote.id, await drawn(80, 60, 40).webp().toBuffer())).status).toBe(409);

@@ -34,8 +34,11 @@ describe('the price is the same number everywhere, and explains itself', () => {
     const second = await saveQuote(lab.base, french, '10', layoutByLab);
     await add(lab.base, french, first.id, 2);
     await add(lab.base, french, second.id);
-    const { json } = await call(lab.base, readCart, { token: french.token, query: { lang: 'en' } });
-    const cart = parse(readCart.answer, json);
+    const cartIn = async (lang: string) => {
+      const { json } = await call(lab.base, readCart, { token: french.token, query: { lang } });
+      return parse(readCart.answer, json);
+    };
+    const cart = await cartIn('en');
     const prices = cart.lines.map(({ price }) => price);
     expect(prices.map((price) => price?.total)).toEqual(cart.lines.map(({ total }) => total));
     expect(prices.map((price) => price?.pieces)).toEqual([2, 1]);
@@ -51,14 +54,19 @@ describe('the price is the same number everywhere, and explains itself', () => {
     }
     const layout = prices[1]?.lines.find(({ code }) => code === 'LayoutBy');
     expect(layout?.label).toMatch(/^Layout[^:]*: \w/);
-    const waiting = prices[0]?.promotions.filter(({ result }) => result === 'needs-coupon') ?? [];
-    expect(waiting.map(({ name }) => name).join()).toContain('GO20');
+    const waitingIn = ({ lines }: typeof cart) =>
+      lines[0]?.price?.promotions.flatMap(({ result, name }) => (result === 'needs-coupon' ? [name] : [])) ??
+      [];
+    expect(waitingIn(cart).join()).toContain('GO20');
+    // In the language of the reader, whatever the account's is.
+    const waiting = waitingIn(await cartIn('fr'));
+    expect(waiting).not.toEqual(waitingIn(cart));
 
     const browser = await openCheckout(lab.base, french, cart.code);
     const page = await browser.page(`/checkout/${cart.code}/`);
     expect(hiddenOn(page).seen).toBe(String(cents(cart.to_pay)));
     expect(page).toContain('Autres promotions');
-    for (const { name } of waiting) expect(page).toContain(`${name}\u00a0: saisissez son code`);
+    for (const name of waiting) expect(page).toContain(`${name}\u00a0: saisissez son code`);
     const reduced = await browser.send(`/checkout/${cart.code}/details`, { ...good, coupon: 'GO20' });
     expect(reduced.status).toBe(303);
     const after = await browser.page(`/checkout/${cart.code}/`);

@@ -14,7 +14,7 @@ export function documentLinesOf(
 ): OrderLine[] {
   const language = languageOf(account.language);
   const { discount, quantity: pieces } = quotation;
-  const promotion = configurable.viewer.promoNames[discount.id_promo] ?? discount.id_promo;
+  const promotion = configurable.viewer.promoName(discount.id_promo, language);
   return [
     ...quotation.lines.map((line): OrderLine => {
       const description =

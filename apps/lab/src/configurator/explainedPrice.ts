@@ -42,7 +42,7 @@ export function explainedPrice(
     },
     promotions: discount.outcomes.map(({ id_promo, result, saves, percent, limit }) => ({
       id_promo,
-      name: viewer.promoNames[id_promo] ?? id_promo,
+      name: viewer.promoName(id_promo, language),
       result,
       saves: major(saves),
       percent: major(percent),

@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '@trade-area/core/contract';
+import type { Language, PromotionTerms } from '@trade-area/core/contract';
 import { isVisible } from '@trade-area/core/pricing';
 import type { Lab } from '../base/lab.ts';
 import type { Owner, Session } from '../base/owner.ts';
@@ -24,12 +24,12 @@ export interface Viewer {
   /** ISO 4217; '' = there is no price list for it. */
   readonly currency: string;
   readonly promos: readonly PromotionTerms[];
-  /** Names of the promotions by id, in the customer's language. */
-  readonly promoNames: Readonly<Record<string, string>>;
   /** The catalogue as it was when the person was read. */
   readonly catalogue: Catalogue;
   /** Whether this person may see a product now. */
   sees(row: ProductRow): boolean;
+  /** The name of a promotion for a reader; its id when it is none of this person's. */
+  promoName(id: string, language: Language): string;
 }
 
 /** A customer sees prices in the account's currency, a visitor in the one that the page asks for. */
@@ -45,24 +45,21 @@ export async function viewerOf(
       owner: null,
       currency: knownCurrency(currency),
       promos: [],
-      promoNames: {},
       catalogue: await readCatalogue(lab.prices, queries),
       sees: (row) => isPublic(row, lab.prices.today()),
+      promoName: (id) => id,
     };
   const { account, version } = await readCustomer(queries, session.owner);
   const catalogue: Catalogue = { prices: lab.prices, queries, version };
   const { promos, subjects, kept } = await benefitsOf(catalogue, session.owner, lab.clock.now());
   const seesTests = canSeeTestProducts(lab, session.code, session.acting);
   const active = new Set(promos.map(({ id_promo }) => id_promo));
-  const language = account.language as keyof (typeof subjects)[number]['subjects'];
+  const names = new Map(subjects.map((each) => [each.id, each.subjects]));
   return {
     account,
     owner: session.owner,
     currency: account.currency,
     promos,
-    promoNames: Object.fromEntries(
-      subjects.map(({ id, subjects: names }) => [id, names[language] || names.en]),
-    ),
     catalogue,
     sees: (row) =>
       isForAccount(row, seesTests) &&
@@ -75,5 +72,9 @@ export async function viewerOf(
         active,
         lab.prices.today(),
       ),
+    promoName(id, language) {
+      const found = names.get(id);
+      return found?.[language] || found?.en || id;
+    },
   };
 }

@@ -12,7 +12,8 @@ interface PromotionProps {
   readonly language: string;
 }
 
-const nameOf = ({ viewer }: Checkout, id: string) => viewer.promoNames[id] ?? id;
+const nameOf = ({ viewer }: Checkout, id: string, language: string) =>
+  viewer.promoName(id, languageOf(language));
 
 /** The name of the discount of a line with its percentage: "Autumn offer (-15%)". */
 export function discountName(
@@ -21,7 +22,7 @@ export function discountName(
   language: string,
 ): string {
   const { id_promo: id, percent } = quotation.discount;
-  const name = nameOf(checkout, id);
+  const name = nameOf(checkout, id, language);
   return percent > 0 ? `${name} (${formatPercentOff(percent / 100, localeFor(languageOf(language)))})` : name;
 }
 
@@ -34,7 +35,7 @@ export function OtherPromotions({ checkout, texts, language }: PromotionProps) {
     sentences: line.quotation.discount.outcomes.flatMap(({ id_promo: id, result, limit }) =>
       result === 'applied'
         ? []
-        : [texts.reasons[result](nameOf(checkout, id), limit === null ? '' : money(limit))],
+        : [texts.reasons[result](nameOf(checkout, id, language), limit === null ? '' : money(limit))],
     ),
   }));
   const found = others.filter(({ sentences }) => sentences.length > 0);

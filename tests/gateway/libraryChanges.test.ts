@@ -208,3 +208,39 @@ describe('a ZIP', () => {
     expect(zip.readUInt16LE(6) & 0x800).toBe(0x800);
   });
 });
+
+describe('a price list', () => {
+  const product = 'canvas-wrap.price_list.prices.pdf';
+  const marks = async (token: string) => {
+    const { price_list } = (await call(lab.base, documentLists, { token })).json as Lists;
+    return ['prices.pdf', product].map((id) => {
+      const found = price_list.find(({ id_file }) => id_file === id);
+      return found?.is_updated === true && !found.exist_view_download;
+    });
+  };
+  const replacePrices = (currency: string, days: number) =>
+    lab.query(`insert into product_prices (slug, currency, amount, valid_from)
+      select slug, currency, amount + 100, (now() + interval '${days} days')::date from product_prices
+      where slug = 'canvas-wrap' and currency = '${currency}' order by valid_from desc limit 1`);
+
+  it('DOC-19: is updated since its prices last changed in the customer’s currency, until it is opened', async () => {
+    await lab.query(`update product_files set is_updated = false where id = '${product}'`);
+    const tokenOf = async (email: string) => (await signIn(lab.base, email)).token;
+    const french = await tokenOf('fr@studio.test');
+    const open = async (token: string) => {
+      for (const id_file of ['prices.pdf', product])
+        expect((await call(lab.base, viewFile, { token, body: { id_file } })).status).toBe(200);
+    };
+    expect(await marks(french)).toEqual([false, false]);
+    await open(french);
+    await replacePrices('EUR', 2);
+    // They do not hold yet.
+    expect(await marks(french)).toEqual([false, false]);
+    lab.advance(3 * 86_400_000);
+    const later = await tokenOf('fr@studio.test');
+    expect(await marks(later)).toEqual([true, true]);
+    expect(await marks(await tokenOf('us@studio.test'))).toEqual([false, false]);
+    await open(later);
+    expect(await marks(later)).toEqual([false, false]);
+  });
+});

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, dayAtLab, dispatchDay, isTimeZone, isWorkingDay } from './workingDays.ts';
+import {
+  addWorkingDays,
+  dayAtLab,
+  dispatchDay,
+  isTimeZone,
+  isWorkingDay,
+  startOfDayAtLab,
+} from './workingDays.ts';
 
 const calendar = { closedDays: ['12-25', '12-26', '01-01', '2026-04-06'] };
 
@@ -43,6 +50,20 @@ describe('the day on which files arrive', () => {
     ['2026-11-24T04:30:00Z', 'America/New_York', '2026-11-23'],
     ['2026-11-23T23:30:00Z', 'UTC', '2026-11-23'],
   ])('%s in %s: %s', (moment, timeZone, day) => expect(dayAtLab(new Date(moment), { timeZone })).toBe(day));
+
+  it.each([
+    ['2026-11-24', 'Europe/Rome', '2026-11-23T23:00:00.000Z'],
+    ['2026-07-14', 'Europe/Rome', '2026-07-13T22:00:00.000Z'],
+    // The clocks change at 02:00 and 03:00 of these days.
+    ['2026-03-29', 'Europe/Rome', '2026-03-28T23:00:00.000Z'],
+    ['2026-10-25', 'Europe/Rome', '2026-10-24T22:00:00.000Z'],
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
+    // Between midnight at the lab and midnight by UTC.
+    ['2026-10-04', 'Australia/Sydney', '2026-10-03T14:00:00.000Z'],
+    ['2026-11-24', 'UTC', '2026-11-24T00:00:00.000Z'],
+  ])('%s begins in %s at %s', (day, timeZone, moment) =>
+    expect(startOfDayAtLab(day, { timeZone }).toISOString()).toBe(moment),
+  );
 
   it.each([
     ['Europe/Rome', true],

@@ -17,6 +17,16 @@ export interface LabCalendar extends WorkCalendar {
 export const dayAtLab = (moment: Date, { timeZone }: Pick<LabCalendar, 'timeZone'>): string =>
   todayIn(moment, timeZone);
 
+/** The moment at which an ISO day begins at the lab. */
+export function startOfDayAtLab(day: string, { timeZone }: Pick<LabCalendar, 'timeZone'>): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  /** Milliseconds by which the clocks of the zone are ahead of UTC. */
+  const ahead = (moment: number) => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - moment;
+  // The clocks may change between midnight at the lab and midnight by UTC.
+  return new Date(midnight - ahead(midnight - ahead(midnight)));
+}
+
 /** Whether the runtime knows a time zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -7,6 +7,7 @@ import type { LibraryReader } from './address.ts';
 import { readLibraryContent } from './library.ts';
 import { keyOfFile } from './libraryFile.ts';
 import type { LibraryFile, LibrarySection } from './libraryFile.ts';
+import { withPriceChanges } from './priceChanges.ts';
 import { openedFiles } from './table.ts';
 
 type Entry = DocumentEntry;
@@ -18,7 +19,8 @@ export async function listDocuments({
   query,
 }: Call<typeof documentLists, Session>): Promise<AnswerInput<typeof documentLists>> {
   const reader = await libraryReader(lab, session, query.lang);
-  const { files } = await readLibraryContent(lab);
+  const content = await readLibraryContent(lab);
+  const files = await withPriceChanges(lab, content.files, reader.currency);
   const opened = await openedFiles(lab.database.queries, session.owner);
   const photos = await productPhotos(lab, files);
   // The parts in this order, whatever the order of the files.

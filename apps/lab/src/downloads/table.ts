@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, max, or, sql } from 'drizzle-orm';
+import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { documents } from '../database/schema/content.ts';
 import { products } from '../database/schema/shop.ts';
@@ -93,6 +94,35 @@ export async function pagedProductFiles(queries: Queries): Promise<readonly File
     .where(soldOnPage)
     .orderBy(asc(products.position), asc(productFiles.position));
   return rows.map(({ file }) => file);
+}
+
+/**
+ * The products whose prices in a currency have replaced others until a day (ISO), with the first day of the newest; null
+ * stands for all products together, whose list changes with a new product, too.
+ */
+export async function changedPriceLists(
+  queries: Queries,
+  currency: string,
+  day: string,
+): Promise<readonly { readonly slug: string | null; readonly day: string }[]> {
+  // The sizes of a product have a list of its own, else that of its family (CAT-SIZES).
+  const lists = sql`
+    select ${products.slug} as slug, 'price' as kind, prices.valid_from as day
+      from products join product_prices prices on prices.slug = ${products.slug}
+      where prices.currency = ${currency} and ${soldOnPage}
+    union all
+    select ${products.slug}, 'sizes', sizes.valid_from
+      from products join size_prices sizes on sizes.list = case
+        when exists (select from size_prices own where own.list = ${products.slug} and own.valid_from <= ${day})
+        then ${products.slug} else ${products.family} end
+      where ${soldOnPage}`;
+  return rowsOf(
+    queries,
+    sql`select slug, max(day)::text as day from (
+        select slug, max(day) as day from (${lists}) lists where day <= ${day}
+        group by grouping sets ((kind, slug), (kind)) having count(distinct day) > 1
+      ) changes group by slug`,
+  );
 }
 
 export async function insertFileNotes(

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { boxesOf, fileWith } from '../../test/pdfBoxes.ts';
+import { colourProfile } from './colourProfile.ts';
 import { sheetOfSize, sizeInInches, templatePdf, templateSvg } from './templateFile.ts';
 import type { TemplateSheet } from './templateFile.ts';
 
@@ -18,16 +17,18 @@ const words = {
 const sheetFor = (size: string, unit: 'cm' | 'in', isSpread: boolean): TemplateSheet => {
   const found = sheetOfSize(size, unit, isSpread);
   if (!found) throw new Error(size);
-  return { ...found, title: `Größe ${size} ${unit}`, bleed: 3, safe: 10, notes: ['sRGB · 300 dpi'], words };
+  return {
+    ...found,
+    title: `Größe ${size} ${unit}`,
+    bleed: 3,
+    safe: 10,
+    notes: ['sRGB · 300 dpi'],
+    profile: null,
+    words,
+  };
 };
 
-function fileWith(pdf: Buffer): string {
-  const folder = mkdtempSync(join(tmpdir(), 'template-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'template.pdf');
-  writeFileSync(path, pdf);
-  return path;
-}
+const hasGhostscript = spawnSync('gs', ['--version']).status === 0;
 
 /** A picture of a template with about ten pixels a millimetre: a PDF by Poppler, an SVG by librsvg. */
 const drawn = {
@@ -63,20 +64,6 @@ async function trimOn(picture: Buffer, pageWidth: number): Promise<readonly numb
   const columns = linesOf(width, height, (x, y) => isDark(x, y));
   const rows = linesOf(height, width, (y, x) => isDark(x, y));
   return [...ends(columns, width), ...ends(rows, height)];
-}
-
-/** The boxes of a PDF in millimetres, as Poppler reads them: left, bottom, right, top. */
-function boxesOf(pdf: Buffer): Record<string, readonly number[]> {
-  const text = execFileSync('pdfinfo', ['-box', fileWith(pdf)], { encoding: 'utf8' });
-  return Object.fromEntries(
-    [...text.matchAll(/^(\w+Box):\s+(.+)$/gm)].map(([, name = '', numbers = '']) => [
-      name,
-      numbers
-        .trim()
-        .split(/\s+/)
-        .map((points) => (Number(points) / 72) * 25.4),
-    ]),
-  );
 }
 
 describe('layout templates', () => {
@@ -121,6 +108,29 @@ describe('layout templates', () => {
         expect(Math.abs(distance - 3)).toBeLessThan(0.1);
     },
   );
+
+  it.skipIf(!hasGhostscript)(
+    'DOC-07: the colours of the PDF are those of its profile, as Ghostscript shows them',
+    async () => {
+      const corner = async (name: string) => {
+        const pdf = await templatePdf({ ...sheetFor('10x13', 'cm', false), profile: colourProfile(name) });
+        const options = ['-q', '-dNOPAUSE', '-dBATCH', '-sDEVICE=png16m', '-r254', '-sOutputFile=-'];
+        const picture = execFileSync('gs', [...options, fileWith(pdf)], { maxBuffer: 2 ** 26 });
+        const { data } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+        return [...data.subarray(0, 3)];
+      };
+      // The red of the bleed, which is another one in each space.
+      expect(await corner('sRGB')).toEqual([194, 33, 33]);
+      expect(await corner('AdobeRGB')).toEqual([226, 27, 27]);
+    },
+  );
+
+  it('DOC-07: the SVG carries its profile', () => {
+    const profile = colourProfile('AdobeRGB');
+    const svg = templateSvg({ ...sheetFor('20x20', 'cm', true), profile }).toString();
+    const [, encoded = ''] = /<color-profile [^>]*base64,([^"]+)"/.exec(svg) ?? [];
+    expect(Buffer.from(encoded, 'base64')).toEqual(profile?.bytes);
+  });
 
   it('the PDF has a layer for the layout and one for the guides, which are not printed', async () => {
     const text = (await templatePdf(sheetFor('30x30', 'cm', true))).toString('latin1');

@@ -2,6 +2,7 @@ import { PDFDocument, PDFHexString, PDFName, PDFOperator, PDFOperatorNames, rgb 
 import type { PDFPage } from '@cantoo/pdf-lib';
 import { embedFonts } from '../base/fonts.ts';
 import { escapeHtml } from '../base/escapeHtml.ts';
+import type { ColourProfile } from './colourProfile.ts';
 
 /** A sheet that a layout is made for, in millimetres. */
 export interface TemplateSheet {
@@ -18,6 +19,8 @@ export interface TemplateSheet {
   readonly safe: number;
   /** Lines under the title: colour profile, year, resolution. */
   readonly notes: readonly string[];
+  /** The colour space that the file is in; null = none. */
+  readonly profile: ColourProfile | null;
   /** Names of the layers, of the notes of the guides too. */
   readonly words: TemplateWords;
 }
@@ -78,7 +81,8 @@ const insetOf = (id: Guide['id'], { bleed, safe }: TemplateSheet) =>
 
 /**
  * The template as PDF: MediaBox and BleedBox with the bleed, TrimBox at the exact size, ArtBox where nothing is cut; the
- * guides are a layer of their own that is not printed, above an empty layer for the layout.
+ * guides are a layer of their own that is not printed, above an empty layer for the layout. What has no profile of its own
+ * is in the sheet's.
  */
 export async function templatePdf(sheet: TemplateSheet): Promise<Buffer> {
   const { width, height, bleed, safe, words } = sheet;
@@ -90,6 +94,7 @@ export async function templatePdf(sheet: TemplateSheet): Promise<Buffer> {
   const inner = bleed + safe;
   page.setArtBox(points(inner), points(inner), points(width - 2 * safe), points(height - 2 * safe));
 
+  if (sheet.profile) addProfile(document, page, sheet.profile);
   const [layout, lines] = addLayers(document, page, [words.layout, words.guides]);
   drawLayer(page, layout, () => undefined);
   const fonts = await embedFonts(document);
@@ -156,8 +161,9 @@ export function templateSvg(sheet: TemplateSheet): Buffer {
   ];
   return Buffer.from(
     [
-      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${millimetres(w)}mm" height="${millimetres(h)}mm" viewBox="0 0 ${millimetres(w)} ${millimetres(h)}">`,
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:xlink="http://www.w3.org/1999/xlink" width="${millimetres(w)}mm" height="${millimetres(h)}mm" viewBox="0 0 ${millimetres(w)} ${millimetres(h)}">`,
       `<title>${escapeHtml(sheet.title)}</title>`,
+      ...(sheet.profile ? [profileSvg(sheet.profile)] : []),
       ...layer('layout', words.layout, []),
       ...layer('guides', words.guides, [...drawn, ...texts]),
       '</svg>',
@@ -165,6 +171,9 @@ export function templateSvg(sheet: TemplateSheet): Buffer {
     ].join('\n'),
   );
 }
+
+const profileSvg = ({ title, bytes }: ColourProfile) =>
+  `<defs><color-profile name="${title.replaceAll(/[^\w]+/g, '-')}" inkscape:label="${escapeHtml(title)}" rendering-intent="relative-colorimetric" xlink:href="data:application/vnd.iccprofile;base64,${bytes.toString('base64')}"/></defs>`;
 
 /** Without the noise of floating point. */
 const millimetres = (value: number) => String(Math.round(value * 1_000) / 1_000);
@@ -180,6 +189,23 @@ function textLines({ title, notes, words, isSpread, bleed, safe }: TemplateSheet
     ...(isSpread ? [words.fold] : []),
   ];
   return [title, ...notes, meanings.join(' · ')];
+}
+
+/** The space of the colours on the page, and the one that the sheet is printed from. */
+function addProfile(document: PDFDocument, page: PDFPage, { title, bytes }: ColourProfile): void {
+  const { context } = document;
+  const stream = context.register(context.flateStream(bytes, { N: 3, Alternate: 'DeviceRGB' }));
+  const intent = context.obj({
+    Type: 'OutputIntent',
+    S: 'GTS_PDFA1',
+    OutputConditionIdentifier: PDFHexString.fromText(title),
+    Info: PDFHexString.fromText(title),
+    DestOutputProfile: stream,
+  });
+  document.catalog.set(PDFName.of('OutputIntents'), context.obj([intent]));
+  const resources = page.node.Resources() ?? context.obj({});
+  page.node.set(PDFName.of('Resources'), resources);
+  resources.set(PDFName.of('ColorSpace'), context.obj({ DefaultRGB: ['ICCBased', stream] }));
 }
 
 /** Adds optional content groups; the last is left out when the page is printed. @returns their names on the page. */

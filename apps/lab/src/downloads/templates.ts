@@ -2,6 +2,7 @@ import type { Language } from '@trade-area/core/contract';
 import type { LabConfiguration } from '../base/configuration.ts';
 import type { SizeLists } from '../base/ports/prices.ts';
 import type { ProductRow } from '../store/item.ts';
+import { colourProfile } from './colourProfile.ts';
 import {
   sheetOfSize,
   sizeInInches,
@@ -20,7 +21,9 @@ export interface LayoutTemplate {
   readonly size: string;
   readonly unit: 'cm' | 'in';
   readonly isSpread: boolean;
+  /** Of the edition. Each has the sheet that the uploader takes today: an older bleed or size would be refused there. */
   readonly year: number;
+  /** The colours that the file is in. */
   readonly profile: string;
   readonly format: 'pdf' | 'svg';
 }
@@ -43,7 +46,7 @@ export interface TemplateCatalogue {
 /** The templates of the lab: the sizes are those of its price lists. */
 export function templateCatalogue(
   { products: slugs, years, profiles }: LabConfiguration['templates'],
-  products: readonly ProductRow[],
+  products: readonly Pick<ProductRow, 'slug' | 'name' | 'family'>[],
   lists: SizeLists,
 ): TemplateCatalogue {
   const offered = slugs.flatMap((slug) => {
@@ -93,9 +96,12 @@ export function templateTree(catalogue: TemplateCatalogue): Record<string, unkno
   return products.length === 0 ? {} : { lang_en_it_es_fr_de: Object.fromEntries(products) };
 }
 
+/** The name of a file: product, size, unit, year, profile, format. A size may have halves of a centimetre. */
+const fileForm = /^([\w-]+)-(\d{1,3}(?:\.\d)?x\d{1,3}(?:\.\d)?)(cm|in)-(\d{4})-(\w+)\.(pdf|svg)$/;
+
 /** The template of a file name; undefined = none that is offered. */
 export function findTemplate(catalogue: TemplateCatalogue, filename: string): LayoutTemplate | undefined {
-  const read = /^([\w-]+)-(\d{1,3}x\d{1,3})(cm|in)-(\d{4})-(\w+)\.(pdf|svg)$/.exec(filename);
+  const read = fileForm.exec(filename);
   const [, slug, size = '', unit, year, profile = '', format] = read ?? [];
   const product = catalogue.products.find((each) => each.slug === slug);
   if (!product || (unit !== 'cm' && unit !== 'in') || !product.sizes[unit].includes(size)) return undefined;
@@ -124,6 +130,7 @@ export async function writeTemplate(template: LayoutTemplate, language: Language
     bleed: templateBleed,
     safe: templateSafe,
     notes: [`${profile} · ${year} · 300 dpi`],
+    profile: colourProfile(profile),
     words,
   };
   return format === 'svg' ? templateSvg(subject) : templatePdf(subject);

@@ -1,3 +1,4 @@
+// Long because it follows one conversation between a person and the desk, from the first mail to its deletion.
 import { addContactMessage, contactLogin } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
@@ -251,6 +252,25 @@ describe('the desk', () => {
     const path = `contacts/${id}`;
     const { status, text } = await desk.post(`${path}/answer`, path, { text: 'x' });
     expect([status, text.includes('The e-mail wasn’t sent.')]).toEqual([422, true]);
+  });
+
+  it('deletes a conversation with all that it knows of its person, whose link then leads nowhere', async () => {
+    const { id, email: to, link } = await writeTo('Fabio');
+    await send({ txt_public: 'Delete me, please', ...link });
+    const path = `contacts/${id}`;
+    expect((await desk.get(path)).text).toContain('You can’t undo this.');
+    expect((await desk.post(`${path}/delete`, '', { csrf: 'forged' })).status).toBe(403);
+    expect(await desk.post(`${path}/delete`, path)).toMatchObject({
+      status: 303,
+      to: '/staff/contacts?said=delete',
+    });
+    expect((await desk.get('contacts?said=delete')).text).toContain('Conversation deleted.');
+    expect((await desk.get(path)).status).toBe(404);
+    expect((await desk.post(`${path}/delete`, 'new-contact')).status).toBe(404);
+    expect(await lookUp(link.c)).toEqual(unknown);
+    for (const table of ['contact_messages', 'contact_links', 'contact_actions', 'video_views'])
+      expect(await lab.query(`select 1 from ${table} where contact_id = ${id}`)).toEqual([]);
+    expect((await desk.get(`contacts?q=${encodeURIComponent(to)}`)).text).toContain('No results');
   });
 
   it('is not for the workshop, nor without a session or a token of the form', async () => {

@@ -80,6 +80,11 @@ export async function lockContact(queries: Queries, id: number): Promise<Contact
   return found;
 }
 
+/** With its messages, links, acts and watched videos. */
+export async function removeContact(queries: Queries, id: number): Promise<void> {
+  await queries.delete(contacts).where(eq(contacts.id, id));
+}
+
 export async function contactById(queries: Queries, id: number): Promise<Contact | undefined> {
   const [found] = await queries.select().from(contacts).where(eq(contacts.id, id));
   return found;

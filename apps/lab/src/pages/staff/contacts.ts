@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { answerContact, closeContact, writeToContact } from '../../contact/desk.ts';
-import { actionsOf, contactById, listContacts, messagesOf } from '../../contact/table.ts';
+import { actionsOf, contactById, listContacts, messagesOf, removeContact } from '../../contact/table.ts';
 import type { Contact } from '../../contact/table.ts';
 import { videoPage } from '../../contact/videoPage.ts';
 import { findVideo, listVideos, viewsOf } from '../../contact/videos.ts';
@@ -17,6 +17,7 @@ import type { DrawPage } from './accessPages.ts';
 import {
   contactPath,
   contactsPath,
+  contactsRoot,
   contactStates,
   contactsView,
   contactView,
@@ -79,6 +80,7 @@ export function addStaffContacts(
       const body = contactsView(deskFor(context), {
         ...selection,
         ...(await listContacts(queries, selection)),
+        isDeleted: context.req.query('said') === 'delete',
       });
       const path = contactsPath(selection);
       return draw(context, { title: textsFor(context).title, body, session, path });
@@ -207,6 +209,20 @@ export function addStaffContacts(
         return context.redirect(`${contactPath(contact.id)}?said=${action}`, 303);
       }),
     );
+
+  app.post(
+    '/staff/contacts/:id/delete',
+    submit(async (context, session) => {
+      const contact = await find(context);
+      if (!contact) return notFoundPage(context, lab);
+      await lab.database.transaction((inside) => removeContact(inside, contact.id));
+      lab.log('info', 'ta: a conversation was deleted at the desk', {
+        contact: contact.id,
+        staff: session.id,
+      });
+      return context.redirect(`${contactsRoot}?said=delete`, 303);
+    }),
+  );
 }
 
 /** A form without a key is sent each time that it is submitted. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longestMessage } from '@trade-area/core/contract';
-import { Button, EmptyState } from '@trade-area/widgets/ui';
+import { Button, Disclosure, EmptyState } from '@trade-area/widgets/ui';
 import type { Contact, ListedContact, ShownAction, ShownMessage } from '../../contact/table.ts';
 import type { PublicVideo, ShownView } from '../../contact/videos.ts';
 import type { ContactState } from '../../database/schema/contacts.ts';
@@ -35,15 +35,21 @@ export function contactsPath({ state, search, page }: Selection): string {
 
 export function contactsView(
   desk: Desk,
-  given: Selection & { readonly contacts: readonly ListedContact[]; readonly more: boolean },
+  given: Selection & {
+    readonly contacts: readonly ListedContact[];
+    readonly more: boolean;
+    /** A conversation was deleted. */
+    readonly isDeleted: boolean;
+  },
 ): ReactNode {
   const texts = contactTexts[desk.language];
-  const { state, search, page, contacts, more } = given;
+  const { state, search, page, contacts, more, isDeleted } = given;
   const isSearch = search.trim() !== '';
   return (
     <>
       <BackLink href="/staff/">{desk.texts.allOrders}</BackLink>
       <PageHead title={texts.title} lead={texts.lead} />
+      <Outcome>{isDeleted ? texts.done.delete : ''}</Outcome>
       <Row>
         <Button href={newContactPath} variant="primary">
           {texts.create}
@@ -188,6 +194,20 @@ export function contactView(desk: Desk, session: Session, given: ContactPage): R
           >
             <Send primary={false}>{texts[change]}</Send>
           </DeskForm>
+          <Disclosure title={texts.delete}>
+            <DeskForm
+              session={session}
+              action={`${contactPath(contact.id)}/delete`}
+              working={desk.texts.sending}
+            >
+              <p>{texts.deleteHint}</p>
+              <div className="ta-page-row">
+                <Button type="submit" variant="danger">
+                  {texts.deleteYes}
+                </Button>
+              </div>
+            </DeskForm>
+          </Disclosure>
           {views.length > 0 && (
             <section className="ta-page-stack" aria-labelledby="videos">
               <h2 className="ta-heading" id="videos">

@@ -24,6 +24,10 @@ export interface ContactTexts {
   readonly send: string;
   readonly close: string;
   readonly reopen: string;
+  /** Heading of the question before a conversation is deleted. */
+  readonly delete: string;
+  readonly deleteHint: string;
+  readonly deleteYes: string;
   /** A video that the e-mail leads to. */
   readonly video: string;
   readonly videoHint: string;
@@ -41,7 +45,7 @@ export interface ContactTexts {
   readonly message: string;
   readonly notSent: string;
   readonly problems: Readonly<Record<'name' | 'email' | 'text' | 'video' | 'other', string>>;
-  readonly done: Readonly<Record<'write' | 'answer' | 'close' | 'reopen', string>>;
+  readonly done: Readonly<Record<'write' | 'answer' | 'close' | 'reopen' | 'delete', string>>;
 }
 
 const en: ContactTexts = {
@@ -68,6 +72,9 @@ const en: ContactTexts = {
   send: 'Send e-mail',
   close: 'Close conversation',
   reopen: 'Open again',
+  delete: 'Delete conversation',
+  deleteHint: 'Deletes this person’s messages, name, e-mail address and watched videos. You can’t undo this.',
+  deleteYes: 'Delete for good',
   video: 'Video',
   videoHint: 'The e-mail leads to the video’s page. You see here when the person has watched it.',
   noVideo: 'No video',
@@ -94,6 +101,7 @@ const en: ContactTexts = {
     answer: 'Reply on its way.',
     close: 'Conversation closed.',
     reopen: 'Conversation open again.',
+    delete: 'Conversation deleted.',
   },
 };
 
@@ -121,6 +129,10 @@ const it: ContactTexts = {
   send: 'Invia e-mail',
   close: 'Chiudi conversazione',
   reopen: 'Riapri',
+  delete: 'Elimina conversazione',
+  deleteHint:
+    'Elimina i messaggi, il nome, l’e-mail e i video visti di questa persona. L’operazione è definitiva.',
+  deleteYes: 'Elimina definitivamente',
   video: 'Video',
   videoHint: 'L’e-mail porta alla pagina del video. Qui vedi quando la persona lo ha guardato.',
   noVideo: 'Nessun video',
@@ -147,6 +159,7 @@ const it: ContactTexts = {
     answer: 'Risposta in invio.',
     close: 'Conversazione chiusa.',
     reopen: 'Conversazione riaperta.',
+    delete: 'Conversazione eliminata.',
   },
 };
 
@@ -174,6 +187,10 @@ const es: ContactTexts = {
   send: 'Enviar correo',
   close: 'Cerrar conversación',
   reopen: 'Reabrir',
+  delete: 'Eliminar conversación',
+  deleteHint:
+    'Elimina los mensajes, el nombre, el correo y los vídeos vistos de esta persona. No se puede deshacer.',
+  deleteYes: 'Eliminar definitivamente',
   video: 'Vídeo',
   videoHint: 'El correo lleva a la página del vídeo. Aquí verás cuándo lo ha visto la persona.',
   noVideo: 'Ningún vídeo',
@@ -200,6 +217,7 @@ const es: ContactTexts = {
     answer: 'La respuesta está en camino.',
     close: 'Conversación cerrada.',
     reopen: 'Conversación reabierta.',
+    delete: 'Conversación eliminada.',
   },
 };
 
@@ -227,6 +245,10 @@ const fr: ContactTexts = {
   send: 'Envoyer l’e-mail',
   close: 'Clore la conversation',
   reopen: 'Rouvrir',
+  delete: 'Supprimer la conversation',
+  deleteHint:
+    'Supprime les messages, le nom, l’e-mail et les vidéos regardées de cette personne. Cette action est définitive.',
+  deleteYes: 'Supprimer définitivement',
   video: 'Vidéo',
   videoHint: 'L’e-mail mène à la page de la vidéo. Vous voyez ici quand la personne l’a regardée.',
   noVideo: 'Aucune vidéo',
@@ -253,6 +275,7 @@ const fr: ContactTexts = {
     answer: 'Réponse en cours d’envoi.',
     close: 'Conversation close.',
     reopen: 'Conversation rouverte.',
+    delete: 'Conversation supprimée.',
   },
 };
 
@@ -280,6 +303,10 @@ const de: ContactTexts = {
   send: 'E-Mail senden',
   close: 'Unterhaltung schließen',
   reopen: 'Wieder öffnen',
+  delete: 'Unterhaltung löschen',
+  deleteHint:
+    'Löscht Nachrichten, Namen, E-Mail-Adresse und angesehene Videos dieser Person. Das lässt sich nicht rückgängig machen.',
+  deleteYes: 'Endgültig löschen',
   video: 'Video',
   videoHint: 'Die E-Mail führt zur Seite des Videos. Hier sehen Sie, wann die Person es angesehen hat.',
   noVideo: 'Kein Video',
@@ -306,6 +333,7 @@ const de: ContactTexts = {
     answer: 'Die Antwort wird gesendet.',
     close: 'Unterhaltung geschlossen.',
     reopen: 'Unterhaltung wieder geöffnet.',
+    delete: 'Unterhaltung gelöscht.',
   },
 };
 

@@ -4,6 +4,7 @@ import type { LibraryFile } from '@trade-area/core/downloads';
 import { useText } from '../kit/text/engine.tsx';
 import { useFileNotes } from '../kit/useFileNotes.ts';
 import { useFormats } from '../kit/useFormats.ts';
+import { useShowsPdf } from '../kit/useShowsPdf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -97,6 +98,9 @@ export function FileGrid({ files, download, selected, onSelected }: FileGridProp
 
 const marks = { image: imageIcon, video: videoIcon, document: documentsIcon } as const;
 
+/** An address that a frame may have: no script, no data. */
+const isFramed = (href: string) => /^https?:/i.test(href);
+
 interface FileCardProps {
   readonly file: LibraryFile;
   readonly download: FileDownload;
@@ -113,6 +117,7 @@ function FileCard(props: FileCardProps): ReactElement {
   const t = useText(downloadsTexts);
   const { size } = useFormats();
   const { title, name, preview, href, icon } = file;
+  const showsPdf = useShowsPdf();
   const picture = icon || (preview === 'image' ? href : '');
   const mark =
     picture === '' ? (
@@ -130,7 +135,7 @@ function FileCard(props: FileCardProps): ReactElement {
           </Checkbox>
         </span>
       )}
-      {canLook && preview === 'document' ? (
+      {canLook && preview === 'document' && !(showsPdf && isFramed(href)) ? (
         <a
           className="ta-downloads__picture"
           data-kind="pdf"
@@ -147,7 +152,7 @@ function FileCard(props: FileCardProps): ReactElement {
         <button
           type="button"
           className="ta-downloads__picture"
-          data-kind={picture === '' ? 'file' : undefined}
+          data-kind={picture === '' ? (preview === 'document' ? 'pdf' : 'file') : undefined}
           aria-label={t('preview', { name: title })}
           onClick={onLook}
         >

@@ -219,6 +219,34 @@ describe('files', () => {
     ]);
   });
 
+  const openPdf = (url: string, hasViewer: boolean) => {
+    const viewer = vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(hasViewer);
+    onTestFinished(() => viewer.mockRestore());
+    const readme = wireFile('readme.pdf', { url });
+    return open('', { answers: { '/customer/marketing-materials': { downloads_new: { x: [readme] } } } });
+  };
+  const pdfName = /^Preview: readme\.pdf/;
+
+  test('LIB-07: the pages of a PDF are shown by the browser’s own viewer, and noted once', async () => {
+    const url = 'http://127.0.0.1:9/readme.pdf';
+    const { screen, container, requests } = await openPdf(url, true);
+    await screen.getByRole('button', { name: pdfName }).click();
+    await expect.poll(() => container.querySelector('iframe')?.src).toBe(url);
+    await expect.element(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(requests.filter(({ path }) => path.endsWith('view-file'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['a browser without a viewer', 'http://127.0.0.1:9/readme.pdf', false],
+    ['an address that is a script', 'javascript:taHit(1)', true],
+  ] as const)('LIB-07: a PDF of %s has no frame', async (_why, url, hasViewer) => {
+    const { screen, container } = await openPdf(url, hasViewer);
+    await expect.element(screen.getByRole('link', { name: pdfName })).toBeVisible();
+    expect(container.querySelectorAll('button[aria-label^="Preview"]')).toHaveLength(0);
+  });
+
   test('LIB-07, LIB-17: a film is played from its address, with a text for a browser without films', async () => {
     const { screen, container } = await open('path=/Wedding');
     await screen.getByRole('button', { name: 'Preview: film.mp4' }).click();

@@ -1,8 +1,11 @@
-/* oxlint-disable jsx-a11y/media-has-caption -- a lab may have a film without captions */
+/* oxlint-disable jsx-a11y/media-has-caption -- the tracks are a component’s, and a lab may have a film without captions */
 import type { ReactElement } from 'react';
-import type { FilmCaptions, LibraryFile } from '@trade-area/core/downloads';
-import { useLanguage, useText } from '../kit/text/engine.tsx';
+import type { LibraryFile } from '@trade-area/core/downloads';
+import { Captions } from '../kit/Captions.tsx';
+import { useText } from '../kit/text/engine.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { externalIcon } from '../ui/icons.ts';
 import { downloadsTexts } from './strings.ts';
 import type { FileDownload } from './useFileDownload.tsx';
 import { VariantLink } from './VariantLink.tsx';
@@ -13,10 +16,9 @@ export interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A picture, or a film that is played while it arrives (LIB-07, LIB-17). */
+/** A picture, the pages of a PDF, or a film that is played while it arrives (LIB-07, LIB-17). */
 export function PreviewDialog({ file, download, onClose }: PreviewDialogProps): ReactElement {
   const t = useText(downloadsTexts);
-  const reader = useLanguage();
   const { captions } = file;
   return (
     <Dialog
@@ -34,7 +36,6 @@ export function PreviewDialog({ file, download, onClose }: PreviewDialogProps): 
       }
     >
       {file.preview === 'video' ? (
-        // Captions of another site are shown only of a film that the page may read too.
         <video
           className="ta-downloads__shown"
           src={file.href}
@@ -43,27 +44,34 @@ export function PreviewDialog({ file, download, onClose }: PreviewDialogProps): 
           playsInline
           crossOrigin={captions.length > 0 ? 'anonymous' : undefined}
         >
-          {captions.map(({ language, href }) => (
-            <track
-              key={language}
-              kind="captions"
-              src={href}
-              srcLang={language}
-              label={new Intl.DisplayNames(language, { type: 'language' }).of(language)}
-              default={language === spokenOf(captions, reader)}
-            />
-          ))}
+          <Captions tracks={captions} />
           {t('noVideo')}
         </video>
+      ) : file.preview === 'document' ? (
+        <>
+          {/* The first link has the focus, not the frame, which would keep Escape to itself. */}
+          <p className="ta-downloads__away">
+            <a
+              className="ta-link ta-downloads__action"
+              href={file.href}
+              target="_blank"
+              rel="noopener external"
+              referrerPolicy="no-referrer"
+            >
+              <Icon shape={externalIcon} size="small" />
+              {t('openTab')}
+            </a>
+          </p>
+          <iframe
+            className="ta-downloads__pages"
+            src={file.href}
+            title={file.title}
+            referrerPolicy="no-referrer"
+          />
+        </>
       ) : (
         <img className="ta-downloads__shown" src={file.href} alt={file.title} />
       )}
     </Dialog>
   );
-}
-
-/** The captions that are on at first: those in the reader’s language, else the English ones. */
-function spokenOf(captions: readonly FilmCaptions[], reader: string): string {
-  const has = (code: string) => captions.some(({ language }) => language === code);
-  return has(reader) ? reader : has('en') ? 'en' : (captions[0]?.language ?? '');
 }

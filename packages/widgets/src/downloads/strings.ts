@@ -14,6 +14,8 @@ const english = {
   noDocumentsHint: 'Documents from the lab appear here.',
   loading: 'Loading…',
   newTab: 'opens in a new tab',
+  /** Over the pages of a PDF. */
+  openTab: 'Open in a new tab',
 
   /** Names of buttons; `ending` is such as PDF (LIB-10). */
   view: 'View',

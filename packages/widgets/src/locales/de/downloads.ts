@@ -12,6 +12,7 @@ export const downloads: Texts<DownloadsTexts> = {
   noDocumentsHint: 'Dokumente des Labors erscheinen hier.',
   loading: 'Wird geladen …',
   newTab: 'öffnet in einem neuen Tab',
+  openTab: 'In neuem Tab öffnen',
   view: 'Ansehen',
   download: 'Herunterladen',
   downloadEnding: '{{ending}} herunterladen',

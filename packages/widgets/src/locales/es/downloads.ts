@@ -12,6 +12,7 @@ export const downloads: Texts<DownloadsTexts> = {
   noDocumentsHint: 'Los documentos del laboratorio aparecen aquí.',
   loading: 'Cargando…',
   newTab: 'se abre en una pestaña nueva',
+  openTab: 'Abrir en una pestaña nueva',
   view: 'Ver',
   download: 'Descargar',
   downloadEnding: 'Descargar {{ending}}',

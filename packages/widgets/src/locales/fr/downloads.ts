@@ -12,6 +12,7 @@ export const downloads: Texts<DownloadsTexts> = {
   noDocumentsHint: 'Les documents du laboratoire apparaissent ici.',
   loading: 'Chargement…',
   newTab: 's’ouvre dans un nouvel onglet',
+  openTab: 'Ouvrir dans un nouvel onglet',
   view: 'Voir',
   download: 'Télécharger',
   downloadEnding: 'Télécharger {{ending}}',

@@ -12,6 +12,7 @@ export const downloads: Texts<DownloadsTexts> = {
   noDocumentsHint: 'I documenti del laboratorio appaiono qui.',
   loading: 'Caricamento…',
   newTab: 'si apre in una nuova scheda',
+  openTab: 'Apri in una nuova scheda',
   view: 'Visualizza',
   download: 'Scarica',
   downloadEnding: 'Scarica {{ending}}',

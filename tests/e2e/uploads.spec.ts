@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
@@ -80,12 +81,11 @@ test('P-UPLOAD: the head leads to the template of the product in its size', asyn
   const frame = await open(page, code);
   const link = frame.getByRole('link', { name: 'Download the template' });
   await expect(link).toHaveAttribute('href', address);
-  const answer = await page.request.get(address);
-  expect([answer.status(), answer.headers()['content-disposition']]).toEqual([
-    200,
-    expect.stringContaining('attachment'),
-  ]);
-  expect(await answer.text()).toContain('<svg');
+  const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(await readFile(await saved.path(), 'utf8')).toContain('<svg');
+  // Nothing but the file: no other tab, and the uploader is still there.
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(link).toBeVisible();
 });
 
 test('by the keyboard alone a file is moved to another position and removed', async ({ page }) => {

@@ -60,7 +60,15 @@ export function OrderHead({
         )}
         <span>{t('factProfile', { profile: profileText(t, order.profile) })}</span>
         {order.template !== '' && (
-          <Button variant="link" size="small" icon={downloadIcon} href={order.template} target="_blank">
+          // Saved from the lab's own frame itself; on another site, which has no such right, from a tab of its own.
+          <Button
+            variant="link"
+            size="small"
+            icon={downloadIcon}
+            href={order.template}
+            download=""
+            target="_blank"
+          >
             {t('template')}
           </Button>
         )}

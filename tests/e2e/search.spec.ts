@@ -49,7 +49,7 @@ test('by keyboard from any page: /, Ctrl-K, the arrows, Enter, Escape', async ({
   await expect(own).toBeFocused();
 });
 
-test('to an order, a question and a product, each by its own link', async ({ page }) => {
+test('to an order, a question, a product and a document, each by its own link', async ({ page }) => {
   const { token } = await logIn(page, 'us');
   const code = await orderWith(page, token, 'open');
   await readIn(page, 'us', 'en');
@@ -70,6 +70,14 @@ test('to an order, a question and a product, each by its own link', async ({ pag
   await open('wedding book');
   await page.getByRole('group', { name: 'Products' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/\/ta\/(product\/|graphistore\?search=)/);
+
+  // A folder of a library, by a word with a letter too few.
+  await open('chrismas');
+  await page
+    .getByRole('group', { name: 'Documents' })
+    .getByRole('option', { name: /^CHRISTMAS/ })
+    .click();
+  await expect(page).toHaveURL(`${sites.portal}marketing-materials?path=%2FCHRISTMAS`);
 
   await open('zebra crossing zzz');
   await expect(page.getByText('No results for “zebra crossing zzz”')).toBeVisible();

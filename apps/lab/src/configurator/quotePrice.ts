@@ -7,6 +7,7 @@ import type { Account } from '../identity/table.ts';
 import { shippingPricesOf } from '../store/customerContext.ts';
 import { priceListOf } from '../store/priceList.ts';
 import type { Configurable } from './productApi.ts';
+import { printFamilyOfId } from './products.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 
 /**
@@ -36,7 +37,9 @@ export function totalsFor(
     readonly total: number;
   },
 ): Totals {
-  const shipping = shippingPricesOf(lab.config, account, [row.buy])[`epicor_${configurator}`] ?? 0;
+  const family = printFamilyOfId(configurator);
+  const key = family === '' ? `epicor_${configurator}` : `printbox_${family}`;
+  const shipping = shippingPricesOf(lab.config, account, [row.buy])[key] ?? 0;
   return totalsOf(total, Math.round(shipping * 100), account.vatRate * 100);
 }
 

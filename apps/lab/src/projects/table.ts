@@ -71,6 +71,7 @@ export async function workByNumber(
         owner,
         eq(quotes.orderCode, number),
         eq(quotes.environment, ''),
+        isNull(quotes.printUuid),
         isNull(quotes.deletedAt),
       ),
     )

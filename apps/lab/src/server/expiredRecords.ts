@@ -7,6 +7,7 @@ import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
 import { removeDeliveredFiles } from '../uploads/deliveredFiles.ts';
+import { photoCollection } from '../uploads/designer/projectTable.ts';
 
 const day = 86_400_000;
 
@@ -108,7 +109,8 @@ export async function removeExpiredRecords({
     sql`delete from video_views where at < ${before(days.views)}`,
     sql`delete from contacts where changed_at < ${before(days.contacts)}`,
     // After the quotes. The files of the images follow (`uploads/maintenance.ts`).
-    sql`delete from designer_projects p where p.created_at < ${before(days.images)}
+    // Photos of print projects are kept by the versions that show them (`print/jobs.ts`).
+    sql`delete from designer_projects p where p.created_at < ${before(days.images)} and p.type <> ${photoCollection}
       and not exists (select 1 from uploads u where u.project_id = p.id and u.touched_at >= ${before(days.images)})
       and not exists (select 1 from quotes q where q.project_id = p.id)`,
   ];

@@ -5,15 +5,16 @@ import { imageStates } from './designer.ts';
 import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
 /**
- * `bytes`: of a document as JSON (UTF-8). `photos` and `photo`: of one project, and bytes of one of them. `versions`: kept
- * of one project, the newest among them. `pieces`: most that one order makes of a project.
+ * `bytes`: of a document as JSON (UTF-8). `photos`, `photo` and `sum`: photos of one project, bytes of one and of all of
+ * them. `versions`: kept of one project, the newest among them. `pieces`: copies of all sheets of one order.
  */
 export const printLimits = {
   bytes: 8_000_000,
   photos: 3_000,
   photo: 200_000_000,
+  sum: 30_000_000_000,
   versions: 20,
-  pieces: 99,
+  pieces: 10_000,
 } as const;
 
 /** Minutes that lie between two versions that one device saved; in between, its last one is replaced by the next. */
@@ -216,11 +217,8 @@ const printPhoto = v.object({
   height: count,
   /** As a document's `icc`. */
   icc: text,
-  /** ISO time at which it was taken; '' = not known. */
-  taken_at: text,
-  /** Addresses of a picture with a longer side of 320, and of 1,600 pixels to edit with; '' = not made yet. */
+  /** Address of a picture of at most 960 pixels each way, for the tray and to edit with; '' = not made yet. */
   thumb: text,
-  proxy: text,
   /** A kept version of a project, or an order, has it: it cannot be removed. */
   used: flag,
 });
@@ -251,6 +249,7 @@ export const printPrice = endpoint({
     rev: count,
     /** Pieces. */
     quantity: count,
+    /** Sheets of prints or cards; pages of a book or a calendar. */
     pages: count,
     /** null = this person sees no prices. */
     price: v.nullish(configuredPrice, null),

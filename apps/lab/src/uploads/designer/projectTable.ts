@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import { ownedBy } from '../../base/owner.ts';
 import type { Owner } from '../../base/owner.ts';
 import type { Queries } from '../../database/open.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { designerProjects } from '../../database/schema/designer.ts';
+import { printOrders, printVersions } from '../../database/schema/print.ts';
 import { quotes } from '../../database/schema/quotes.ts';
 import { uploads } from '../../database/schema/uploads.ts';
 import type { StoredUpload } from '../table.ts';
 
 export type StoredProject = typeof designerProjects.$inferSelect;
+
+/** Type of the images of a print project: no name of a configuration has a hyphen. */
+export const photoCollection = 'print-photos';
 
 const randomCode = () => randomBytes(16).toString('base64url');
 
@@ -95,4 +99,24 @@ export async function isImageUsed(
     )
     .limit(1);
   return found !== undefined;
+}
+
+/**
+ * Whether a kept version of a print project of the customer, or an order of one, has this photo. Documents name a photo by
+ * its checksum, so that copies and conversions of a project share its file.
+ */
+export async function isPhotoUsed(
+  queries: Queries,
+  owner: Owner,
+  { claimed }: Pick<StoredUpload, 'claimed'>,
+): Promise<boolean> {
+  for (const table of [printVersions, printOrders]) {
+    const [found] = await queries
+      .select({ rev: table.rev })
+      .from(table)
+      .where(ownedBy(table.customerId, owner, arrayContains(table.photos, [claimed])))
+      .limit(1);
+    if (found) return true;
+  }
+  return false;
 }

@@ -82,6 +82,7 @@ export const labLayers: readonly string[] = [
   'orders',
   'payments',
   'uploads',
+  'print',
   'checkout',
   'messages',
   'search',

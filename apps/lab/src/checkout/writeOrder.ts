@@ -23,6 +23,7 @@ import { awaitedPayment } from '../payments/sales/awaitedPayment.ts';
 import { queueOrderImages } from '../uploads/designer/orderImages.ts';
 import { insertOrderLines } from '../payments/sales/orderLines.ts';
 import { insertSet } from '../uploads/setTable.ts';
+import { markSubmitted } from '../uploads/table.ts';
 import { keepAddress } from './addressBook.ts';
 import { accountPayment } from './checkout.ts';
 import { removeFromCart, renewCart } from './cartTable.ts';
@@ -124,6 +125,8 @@ async function writeOrder(
     await keepAddress(queries, buyer.owner, { address: details.address, now });
   await markOrdered(queries, buyer.owner, record.id, quotation);
   if (record.projectId !== null) await queueOrderImages(queries, orderId, now);
+  // The lab has everything of a print project: no file is awaited.
+  if (record.printUuid !== null) await markSubmitted(queries, buyer.owner, orderId);
   return orderId;
 }
 

@@ -1,11 +1,12 @@
 import { bookGeometry, isLoose, printFamilies, printGeometry, projectLimits } from '@trade-area/core/layout';
 import type { PrintProject, ProjectProduct } from '@trade-area/core/layout';
 import type { ProductTerms } from '@trade-area/core/pricing';
+import { conflict } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import type { SignedIn } from '../configurator/viewer.ts';
 import { viewerOf } from '../configurator/viewer.ts';
 import { loadTerms, printConfigurator, productsOfConfigurator } from '../configurator/products.ts';
-import { configurableProduct } from '../configurator/productApi.ts';
+import { quotedProduct } from '../configurator/productApi.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import type { Queries } from '../database/open.ts';
 import { printFamilyOf } from '../projects/filters.ts';
@@ -62,7 +63,7 @@ export interface Printable extends Configurable {
   readonly family: string;
 }
 
-/** @throws notFound for a product that is not sold to this customer, or not made in the editor. */
+/** @throws conflict for a product that is not sold to this customer, or not made in the editor. */
 export async function printableProduct(
   lab: Lab,
   queries: Queries,
@@ -71,8 +72,9 @@ export async function printableProduct(
 ): Promise<Printable> {
   const row = await productBySlug(queries, slug);
   const family = row ? printFamilyOf(row) : '';
-  const wanted = { configurator: printConfigurator(family), product: slug, prints: true };
-  return { ...(await configurableProduct(lab, queries, { session, wanted })), family };
+  if (family === '') throw conflict('This product is no longer available.', 'productGone');
+  const named = { configurator: printConfigurator(family), slug };
+  return { ...(await quotedProduct(lab, queries, session, named)), family };
 }
 
 /** The products of a family that this customer sees, with their terms; empty for an unknown family. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { printLimits, versionMinutes } from '@trade-area/core/contract';
 import { readProjectText, sheetsOf, usesOf } from '@trade-area/core/layout';
 import type { PrintProject } from '@trade-area/core/layout';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
@@ -10,6 +10,7 @@ import { designerProjects } from '../database/schema/designer.ts';
 import { printVersions } from '../database/schema/print.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { projects } from '../database/schema/store.ts';
+import { uploads } from '../database/schema/uploads.ts';
 import { photoCollection } from '../uploads/designer/projectTable.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -182,6 +183,7 @@ export async function storeVersion(
   if (isReplaced)
     await queries.delete(printVersions).where(and(isOf(owner, row.id), eq(printVersions.rev, last.rev)));
   const sheets = sheetsOf(project);
+  await holdPhotos(queries, owner, photosOf(project), { last, now });
   await queries.insert(printVersions).values({
     ...keptDocument(project),
     ...device,
@@ -203,6 +205,26 @@ export async function storeVersion(
       changedAt: now,
     })
     .where(ownedBy(projects.customerId, owner, eq(projects.id, row.id)));
+}
+
+/**
+ * Touches the photos that come into a project: the clean-up of photos, which may delete one at this moment, waits for this
+ * transaction and then keeps it.
+ */
+async function holdPhotos(
+  queries: Queries,
+  owner: Owner,
+  hashes: readonly string[],
+  { last, now }: { readonly last: VersionRow | undefined; readonly now: Date },
+): Promise<void> {
+  const known = new Set(last?.photos);
+  const added = hashes.filter((hash) => !known.has(hash));
+  if (added.length === 0) return;
+  const isAdded = and(isNotNull(uploads.projectId), inArray(uploads.claimed, added));
+  await queries
+    .update(uploads)
+    .set({ touchedAt: now })
+    .where(ownedBy(uploads.customerId, owner, isAdded));
 }
 
 /** The name of a project on its card, which is shorter than a document's may be. */

@@ -43,8 +43,8 @@ export async function listPrintProjects({
           ts_updated: row.changedAt.toISOString(),
           customer_id: session.code,
           data: JSON.stringify({ order_code: '' }),
-          size: '',
-          pages: '',
+          size: row.size,
+          pages: row.pages === 0 ? '' : String(row.pages),
         },
       ];
     }),

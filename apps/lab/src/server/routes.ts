@@ -14,6 +14,7 @@ import { newsRoutes } from '../news/api.ts';
 import { observationRoutes } from '../observations/api.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { printRoutes } from '../print/routes.ts';
 import { projectRoutes } from '../projects/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
 import { searchRoutes } from '../search/api.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...configuratorRoutes,
   ...projectRoutes,
+  ...printRoutes,
   ...newsRoutes,
   ...helpRoutes,
   ...sharingRoutes,

@@ -50,6 +50,15 @@ const elsewhere = [
   'projects.duplicate',
   'projects.saveCover',
   'projects.removeCover',
+  // They need a print project: printProjects.test.ts.
+  'print.forCheckout',
+  'print.read',
+  'print.save',
+  'print.versions',
+  'print.version',
+  'print.restore',
+  'print.photos',
+  'print.price',
   // It needs a project of images: designerProjects.test.ts.
   'configurator.projectImages',
   // They need a quote: quotes.test.ts.

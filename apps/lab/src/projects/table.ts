@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { quoteOf } from '../configurator/quoteTable.ts';
@@ -120,12 +120,24 @@ export async function copyPrintProject(
   return row;
 }
 
-/** @returns false when the customer has no such project. */
-export async function removePrintProject(queries: Queries, owner: Owner, uuid: string): Promise<boolean> {
+/**
+ * Deletes a project; what was ordered of it stays with its order.
+ * @returns false when the customer has no such project.
+ */
+export async function removePrintProject(
+  queries: Queries,
+  owner: Owner,
+  { uuid, now }: { readonly uuid: string; readonly now: Date },
+): Promise<boolean> {
   const removed = await queries
     .delete(projects)
     .where(ownedBy(projects.customerId, owner, eq(projects.uuid, uuid)))
     .returning({ id: projects.id });
+  const isOpen = and(eq(quotes.printUuid, uuid), eq(quotes.isOrdered, false), isNull(quotes.deletedAt));
+  await queries
+    .update(quotes)
+    .set({ deletedAt: now })
+    .where(ownedBy(quotes.customerId, owner, isOpen));
   return removed.length > 0;
 }
 

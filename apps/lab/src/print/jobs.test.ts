@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { labForTest } from '../../test/labForTest.ts';
 import { rowsOf } from '../database/open.ts';
-import { removeExpiredRecords } from '../server/expiredRecords.ts';
 import { removeUnusedPhotos } from './jobs.ts';
 
 let shop: Awaited<ReturnType<typeof labForTest>>;
@@ -19,11 +18,17 @@ const ids = async (text: string) =>
 it('removes photos that no kept version and no order has, after 30 days, and empty collections of deleted projects', async () => {
   const at = (days: number) =>
     `'${new Date(shop.clock.now().getTime() + days * day).toISOString()}'::timestamptz`;
-  const [project] = await rowsOf<{ id: number; customer: number }>(
+  const [owner] = await rowsOf<{ customer: number }>(
     shop.lab.database.queries,
-    sql`select id::int as id, customer_id as customer from projects order by id limit 1`,
+    sql`select min(customer_id)::int as customer from orders`,
   );
-  const { id, customer } = project ?? { id: 0, customer: 0 };
+  const customer = owner?.customer ?? 0;
+  const [project] = await rowsOf<{ id: number }>(
+    shop.lab.database.queries,
+    sql.raw(`insert into projects (uuid, customer_id, slug, name, changed_at)
+      values ('project', ${customer}, 'prints', '', ${at(-40)}) returning id::int as id`),
+  );
+  const id = project?.id ?? 0;
   await run(`insert into designer_projects (id, customer_id, type, signature, created_at)
     select name, ${customer}, 'print-photos', '', ${at(-60)} from unnest(array['kept', 'empty']) name`);
   await run(`update projects set images_id = 'kept' where id = ${id}`);
@@ -38,8 +43,6 @@ it('removes photos that no kept version and no order has, after 30 days, and emp
     values ('print', ${customer}, 'prints', 'cr27', '[]', 'EUR', '', 1, '{}', 1, 'print', 'x', true, ${at(-40)}, ${at(-40)})`);
   await run(`insert into print_orders (quote_id, customer_id, rev, document, photos, taken_at)
     select id, customer_id, 1, '{}', array['ordered'], ${at(-40)} from quotes where order_code = 'print'`);
-  // The daily clean-up of images, which no quote uses, leaves them.
-  await removeExpiredRecords(shop.lab);
   expect(await removeUnusedPhotos(shop.lab)).toBe(1);
   const left = `select id from uploads where project_id = 'kept' order by id`;
   expect(await ids(left)).toEqual(['new', 'ordered', 'shown']);

@@ -162,8 +162,9 @@ interface Saved {
 }
 
 /**
- * Stores a document as the newest version of a project that the transaction holds. A save soon after another one of the
- * same device takes its place; what was restored, and what it was restored over, stays.
+ * Stores a document as the newest version of a project that the transaction holds. Of the saves of a device within ten
+ * minutes the first and the last stay, so that versions reach back further than the last gestures; what was restored, and
+ * what it was restored over, stays too.
  */
 export async function storeVersion(
   queries: Queries,
@@ -172,10 +173,12 @@ export async function storeVersion(
   { project, device, now, restored = 0 }: Saved,
 ): Promise<void> {
   const [last, before] = await versionsOf(queries, owner, row.id, 2);
-  const isShort =
-    last && before && last.savedAt.getTime() - before.savedAt.getTime() < versionMinutes * 60_000;
+  const isWithin = (from: Date, to: Date) => to.getTime() - from.getTime() < versionMinutes * 60_000;
   const isReplaced =
-    isShort &&
+    last !== undefined &&
+    before !== undefined &&
+    isWithin(before.savedAt, last.savedAt) &&
+    isWithin(last.savedAt, now) &&
     restored === 0 &&
     last.restored === 0 &&
     last.browser === device.browser &&

@@ -17,7 +17,7 @@ export const printLimits = {
   pieces: 10_000,
 } as const;
 
-/** Minutes that lie between two versions that one device saved; in between, its last one is replaced by the next. */
+/** Of the saves of one device within so many minutes, the first and the last are kept as versions. */
 export const versionMinutes = 10;
 
 /** Chosen by the editor, so that a save whose answer was lost is the same project when it is sent again. */
@@ -161,7 +161,7 @@ export const printVersions = endpoint({
   method: 'GET',
   path: '/api/customer/print/versions/{uuid}',
   summary:
-    'The versions of a project that the lab keeps, the newest first: 20 at most, at least ten minutes or a change of device apart.',
+    'The versions of a project that the lab keeps, the newest first: 20 at most. Of the saves of one device within ten minutes the first and the last are kept.',
   cites: ['ours'],
   answer: v.object({
     versions: rowsOf(

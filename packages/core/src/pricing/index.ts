@@ -54,6 +54,7 @@ export type {
   ChoiceTerms,
   Condition,
   Exclusion,
+  PriceTier,
   OptionKind,
   OptionPrice,
   OptionTerms,

@@ -58,6 +58,8 @@ it('PRINT-04, PRINT-05, GW2-24: a project is ordered at the lab’s price, as it
     422,
     { project: 'geometry' },
   ]);
+  const double = printed.spreads.map((spread) => ({ ...spread, kind: 'inner' as const }));
+  expect(await problem({ ...printed, spreads: double })).toEqual([422, { project: 'sheets' }]);
   const missing = withPrints(documentOf(kept), [{ ...photo, sha256: 'a'.repeat(64) }]);
   expect(await problem(missing)).toMatchObject([
     422,

@@ -47,7 +47,7 @@ export async function takeToCheckout({
   return write(lab, { session, endpoint: printForCheckout }, async (queries) => {
     const row = await heldProject(queries, session, uuid);
     const newest = await newestVersion(queries, owner, row.id);
-    if (!newest) throw invalid({ project: 'emptyPage' });
+    if (!newest) throw invalid({ project: 'pageCount' });
     const files = await photoFiles(queries, owner, newest.photos);
     const project = withLabPhotos(storedProject(newest), files);
     const printable = await printableProduct(lab, queries, session, row.slug);
@@ -74,10 +74,18 @@ function requirePrintable(project: PrintProject, { terms, family }: Printable): 
   // The price is that of the size, so the sheet has to be of this size.
   if (!size || String(project.family_id) !== family) throw invalid({ project: 'size' });
   if (!isDeepStrictEqual(size.geometry, project.geometry)) throw invalid({ project: 'geometry' });
+  if (!hasUsualSheets(project)) throw invalid({ project: 'sheets' });
   const findings = checkProject({ ...project, pages: size.pages });
   const obstacle = findings.find((finding) => !canOrder([finding]));
   if (obstacle)
     throw invalid({ project: [obstacle.check, obstacle.sheetId, obstacle.itemId].join(' ').trim() });
+}
+
+/** A price is for sheets of these kinds: a print is one page, and a book is bound once. */
+function hasUsualSheets({ family_id: family, spreads, cover, geometry }: PrintProject): boolean {
+  if (isLoose(family)) return cover === null && spreads.every(({ kind }) => kind === 'single');
+  const isBound = spreads.every(({ kind, copies, turned }) => kind === 'inner' && copies === 1 && !turned);
+  return isBound && (cover?.kind === 'cover') === (geometry.cover !== null);
 }
 
 function orderedOf(project: PrintProject, pieces = 1): Ordered {

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { pixelsOf, problemOf } from '../configurator/images.ts';
+import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { designerProjects } from '../database/schema/designer.ts';
 import { printOrders, printVersions } from '../database/schema/print.ts';
@@ -63,15 +64,12 @@ export async function photoFiles(
 
 /** The checksums of the photos that kept versions and orders of a customer have. */
 export async function usedHashes(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
-  const used = new Set<string>();
-  for (const table of [printVersions, printOrders]) {
-    const rows = await queries
-      .selectDistinct({ hash: sql<string>`unnest(${table.photos})` })
-      .from(table)
-      .where(ownedBy(table.customerId, owner));
-    for (const { hash } of rows) used.add(hash);
-  }
-  return used;
+  const rows = await rowsOf<{ readonly hash: string }>(
+    queries,
+    sql`select unnest(photos) as hash from ${printVersions} where customer_id = ${owner}
+      union select unnest(photos) from ${printOrders} where customer_id = ${owner}`,
+  );
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /** A document whose photos are as the lab knows them: what the page says of pixels and states never counts (T-A1). */

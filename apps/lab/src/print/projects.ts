@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createPrintProject, savePrintProject } from '@trade-area/core/contract';
+import type { printProducts, printSession, readPrintProject } from '@trade-area/core/contract';
 import { createProject, readProjectText } from '@trade-area/core/layout';
 import type { PrintProject } from '@trade-area/core/layout';
-import type {
-  createPrintProject,
-  printProducts,
-  printSession,
-  readPrintProject,
-} from '@trade-area/core/contract';
-import { createPrintProject as creating, savePrintProject } from '@trade-area/core/contract';
 import { invalid, notFound, Refusal } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
@@ -35,7 +30,7 @@ import type { ProjectRow, VersionRow } from './table.ts';
 type Kept = AnswerInput<typeof readPrintProject>;
 
 /** The key names a visit, as the editor's host contract wants one. It follows from the session, and no call asks for it. */
-export async function startSession({
+export function startSession({
   session,
 }: Call<typeof printSession, Session>): Promise<AnswerInput<typeof printSession>> {
   const key = createHash('sha256').update(`print session ${session.tokenHash}`).digest('base64url');
@@ -75,7 +70,7 @@ export async function makeProject({
   const { uuid, slug, size, name = '', module_id: module = '' } = body;
   const { owner } = session;
   const now = lab.clock.now();
-  return write(lab, { session, endpoint: creating }, async (queries) => {
+  return write(lab, { session, endpoint: createPrintProject }, async (queries) => {
     const known = await projectRow(queries, owner, uuid, { lock: true });
     if (known) return keptProject(lab, queries, session, known);
     const product = await productInSize(lab, queries, session, { slug, size, module: Number(module) });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, arrayContains, asc, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import { ownedBy } from '../../base/owner.ts';
 import type { Owner } from '../../base/owner.ts';
+import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { designerProjects } from '../../database/schema/designer.ts';
@@ -110,13 +111,13 @@ export async function isPhotoUsed(
   owner: Owner,
   { claimed }: Pick<StoredUpload, 'claimed'>,
 ): Promise<boolean> {
-  for (const table of [printVersions, printOrders]) {
-    const [found] = await queries
-      .select({ rev: table.rev })
-      .from(table)
-      .where(ownedBy(table.customerId, owner, arrayContains(table.photos, [claimed])))
-      .limit(1);
-    if (found) return true;
-  }
-  return false;
+  const [row] = await rowsOf<{ readonly used: boolean }>(
+    queries,
+    sql`select exists (
+        select from ${printVersions} where customer_id = ${owner} and photos @> array[${claimed}::text]
+      ) or exists (
+        select from ${printOrders} where customer_id = ${owner} and photos @> array[${claimed}::text]
+      ) as used`,
+  );
+  return row?.used ?? false;
 }

@@ -79,14 +79,15 @@ export function printsOn(base: () => string) {
   /** Sends a photo and waits until the lab has read it. */
   async function send(who: SignedIn, kept: KeptPrintProject, bytes: Uint8Array): Promise<PrintPhoto> {
     const tus = tusOn(base(), who.token);
-    const { id, status, text } = await tus.create(bytes.length, metadataOf(kept, bytes));
+    const metadata = { ...metadataOf(kept, bytes), taken_at: '2026-06-06T10:00:00Z' };
+    const { id, status, text } = await tus.create(bytes.length, metadata);
     if (status !== 201) throw new Error(`${status} ${text}`);
     expect((await tus.patch(id, 0, bytes)).status).toBe(204);
     return vi.waitFor(
       async () => {
         const found = (await photos(who, kept.uuid)).find((each) => each.id === id);
         if (found?.state !== 'ready') throw new Error(`the photo is ${found?.state}`);
-        expect(found.sha256).toBe(sha256(bytes));
+        expect([found.sha256, found.taken_at]).toEqual([sha256(bytes), '2026-06-06T10:00:00.000Z']);
         return found;
       },
       { timeout: 40_000, interval: 100 },

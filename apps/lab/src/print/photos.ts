@@ -3,6 +3,7 @@ import { notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { imageOf } from '../uploads/designer/projects.ts';
+import type { StoredUpload } from '../uploads/table.ts';
 import { photosOfProject, profileOf, usedHashes } from './photoTable.ts';
 import { newestVersion, projectRow } from './table.ts';
 
@@ -23,10 +24,23 @@ export async function listPhotos({
   });
   const used = await usedHashes(queries, owner);
   return {
-    photos: files.map((file) => ({
-      ...imageOf(lab, file),
-      icc: profileOf(file),
-      used: used.has(file.claimed),
-    })),
+    photos: files.map((file) => {
+      const image = imageOf(lab, file);
+      return {
+        ...image,
+        icc: profileOf(file),
+        taken_at: takenAt(file),
+        // One picture serves both: it is large enough for a sheet on a screen.
+        proxy: image.thumb,
+        used: used.has(file.claimed),
+      };
+    }),
   };
+}
+
+/** When a photo was taken according to its sender; '' for what is no time. */
+function takenAt({ metadata }: Pick<StoredUpload, 'metadata'>): string {
+  const given = metadata['taken_at'] ?? '';
+  const time = /^\d{4}-\d\d-\d\dT[\d:.Z+-]{5,24}$/.test(given) ? Date.parse(given) : Number.NaN;
+  return Number.isFinite(time) ? new Date(time).toISOString() : '';
 }

@@ -217,8 +217,11 @@ const printPhoto = v.object({
   height: count,
   /** As a document's `icc`. */
   icc: text,
-  /** Address of a picture of at most 960 pixels each way, for the tray and to edit with; '' = not made yet. */
+  /** ISO time at which it was taken, as its sender has read it; '' = not known. */
+  taken_at: text,
+  /** Addresses of a picture for the tray and of one to edit with; '' = not made yet. */
   thumb: text,
+  proxy: text,
   /** A kept version of a project, or an order, has it: it cannot be removed. */
   used: flag,
 });
@@ -229,7 +232,7 @@ export const printPhotos = endpoint({
   method: 'GET',
   path: '/api/customer/print/photos/{uuid}',
   summary:
-    'The photos that were sent into a project, and those of its document that came from another one, the oldest first. A photo is sent to `/files/` (tus 1.0.0) with the metadata project, signature, filename, sha256 and mtime; DELETE removes one that is not used.',
+    'The photos that were sent into a project, and those of its document that came from another one, the oldest first. A photo is sent to `/files/` (tus 1.0.0) with the metadata project, signature, filename, sha256, mtime and taken_at (ISO time, may be absent); DELETE removes one that is not used.',
   cites: ['ours', 'STATE-06'],
   answer: v.object({ photos: rowsOf(printPhoto) }),
 });

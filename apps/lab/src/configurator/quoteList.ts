@@ -161,10 +161,14 @@ async function sumOfToday(
   return sum;
 }
 
-/** The address of the portal's page where a quote is configured (ROUTE-17). */
+/** The address of the portal's page where a quote is configured (ROUTE-17), or its print project is opened (ROUTE-18). */
 export function editLink(
   { config }: Pick<Lab, 'config'>,
-  { configurator, uuid, printUuid }: Pick<QuoteRecord, 'configurator' | 'uuid' | 'printUuid'>,
+  {
+    configurator,
+    uuid,
+    printUuid = null,
+  }: Pick<QuoteRecord, 'configurator' | 'uuid'> & Partial<Pick<QuoteRecord, 'printUuid'>>,
 ): string {
   if (printUuid !== null)
     return `${config.portal.portalOrigin}/ta/config-print/${printFamilyOfId(configurator)}/${printUuid}`;

@@ -67,7 +67,7 @@ export async function makeProject({
   session,
   body,
 }: Call<typeof createPrintProject, Session>): Promise<Kept> {
-  const { uuid, slug, size, name = '', module_id: module = '' } = body;
+  const { uuid, slug, size, name, module_id: module } = body;
   const { owner } = session;
   const now = lab.clock.now();
   return write(lab, { session, endpoint: createPrintProject }, async (queries) => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   deletePrintProject,
   duplicateProject,
@@ -102,6 +104,24 @@ it('PRINT-04, PRINT-05, GW2-24: a project is ordered at the lab’s price, as it
   );
   expect(row).toMatchObject({ quantity: 3, is_ordered: true, rev: project.rev, photos: [photo.sha256] });
   expect((await read(italian, uuid)).ordered).toBe(checkout.order_code);
+
+  // The lab has everything: the customer is asked for no files, and production may begin.
+  const done = await browser.page(`/checkout/${checkout.order_code}/done`);
+  expect([done.includes('Apri l’ordine'), done.includes('Carica ora i file')]).toEqual([true, false]);
+  const [state] = await lab.query(
+    `select o.incomplete, o.blocked, d.promised_date is not null as promised,
+       (select string_agg(s.step, ' ') from order_steps s where s.order_id = o.id) as steps
+     from orders o join order_details d on d.order_id = o.id where o.commessa = '${checkout.order_code}'`,
+  );
+  expect(state).toEqual({ incomplete: false, blocked: false, promised: true, steps: 'received' });
+  await lab.jobsDone();
+  const mails = readdirSync(join(lab.dataFolder, 'mail'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(join(lab.dataFolder, 'mail', name), 'utf8'))
+    .filter((mail) => mail.includes(checkout.order_code));
+  expect(mails.map((mail) => [/Non devi caricare nulla/.test(mail), /Carica ora/.test(mail)])).toEqual([
+    [true, false],
+  ]);
 
   // The next order of the project has a number of its own.
   const next = parse(printForCheckout.answer, (await forCheckout()).json);

@@ -6,6 +6,7 @@ import { labMoment } from '../base/labMoment.ts';
 import type { LabMoment } from '../base/labMoment.ts';
 import type { Lab } from '../base/lab.ts';
 import { languageOf } from '../base/language.ts';
+import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -16,12 +17,14 @@ import { describeConfiguration } from '../configurator/describe.ts';
 import { configuratorTexts } from '../configurator/texts.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import { searchable } from '../lists/searchText.ts';
+import { addSteps } from '../orders/detailTable.ts';
 import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
 import { onAccount } from '../payments/credit.ts';
 import { recordAdvancePayment } from '../payments/sales/advance.ts';
 import { awaitedPayment } from '../payments/sales/awaitedPayment.ts';
 import { queueOrderImages } from '../uploads/designer/orderImages.ts';
 import { insertOrderLines } from '../payments/sales/orderLines.ts';
+import { promiseDispatch } from '../uploads/promise.ts';
 import { insertSet } from '../uploads/setTable.ts';
 import { markSubmitted } from '../uploads/table.ts';
 import { keepAddress } from './addressBook.ts';
@@ -125,9 +128,19 @@ async function writeOrder(
     await keepAddress(queries, buyer.owner, { address: details.address, now });
   await markOrdered(queries, buyer.owner, record.id, quotation);
   if (record.projectId !== null) await queueOrderImages(queries, orderId, now);
-  // The lab has everything of a print project: no file is awaited.
-  if (record.printUuid !== null) await markSubmitted(queries, buyer.owner, orderId);
+  if (record.printUuid !== null) await submitProject(lab, queries, { owner: buyer.owner, orderId, now });
   return orderId;
+}
+
+/** The lab has everything of a print project: no file is awaited, and production may begin. */
+async function submitProject(
+  lab: Lab,
+  queries: Queries,
+  { owner, orderId, now }: { readonly owner: Owner; readonly orderId: number; readonly now: Date },
+): Promise<void> {
+  await markSubmitted(queries, owner, orderId);
+  await addSteps(queries, owner, orderId, ['received'], now);
+  await promiseDispatch(lab, queries, { owner, orderId, now });
 }
 
 const configurationOf = ({ quotation }: Pick<CheckoutLine, 'quotation'>) =>

@@ -35,6 +35,15 @@ export async function orderedCode(queries: Queries, owner: Owner, uuid: string):
   return row?.code ?? '';
 }
 
+/** The uuid of the project that an order was made of; '' = it was made in another way. */
+export async function orderedProject(queries: Queries, owner: Owner, orderCode: string): Promise<string> {
+  const [row] = await queries
+    .select({ uuid: quotes.printUuid })
+    .from(quotes)
+    .where(ownedBy(quotes.customerId, owner, eq(quotes.orderCode, orderCode), eq(quotes.isOrdered, true)));
+  return row?.uuid ?? '';
+}
+
 /** Keeps the document that a quote orders, in the place of a former one. */
 export async function keepOrdered(
   queries: Queries,

@@ -100,7 +100,7 @@ describe('a print project', () => {
     expect(fields).toMatchObject({ rev: '2', browser: expect.any(String), system: expect.any(String) });
     expect(Date.parse(fields?.['saved_at'] ?? '')).toBeGreaterThan(0);
     expect(documentOf(await read(italian, uuid))).toEqual(theirs);
-    // What the lab has already is no conflict: the answer was lost, and the document is sent again.
+    // A document that the lab has already is no conflict: the answer was lost, and the document is sent again.
     const again = await save(other, { ...start, name: 'theirs' });
     expect([again.status, again.json]).toEqual([200, expect.objectContaining({ rev: 2 })]);
     // Mine is kept as a copy under a new uuid.

@@ -26,7 +26,7 @@ import { keptDocument, newestVersion, projectRow, shownName, storedProject } fro
 import { dispatchOf } from '../store/dispatch.ts';
 import { openChargeOf } from './chargeTable.ts';
 
-/** What of a document the price depends on. */
+/** The parts of a document that its price depends on. */
 interface Ordered {
   readonly fields: readonly Field[];
   readonly quantity: number;

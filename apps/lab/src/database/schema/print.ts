@@ -5,7 +5,7 @@ import { customerId } from './customers.ts';
 import { quotes } from './quotes.ts';
 import { projects } from './store.ts';
 
-/** What every stored document has. */
+/** The columns of every stored document. */
 const kept = {
   rev: integer('rev').notNull(),
   /** JSON of `core/layout`, as `readProject` gives it. */

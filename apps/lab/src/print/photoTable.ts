@@ -20,9 +20,7 @@ export async function photosOfProject(
   { collection, hashes }: { readonly collection: string; readonly hashes: readonly string[] },
 ): Promise<StoredUpload[]> {
   const isNamed =
-    hashes.length > 0
-      ? and(isNotNull(uploads.projectId), inArray(uploads.claimed, [...hashes]))
-      : undefined;
+    hashes.length > 0 ? and(isNotNull(uploads.projectId), inArray(uploads.claimed, [...hashes])) : undefined;
   const rows = await queries
     .select()
     .from(uploads)
@@ -53,13 +51,15 @@ export async function photoFiles(
       ownedBy(
         uploads.customerId,
         owner,
-        and(isNotNull(uploads.projectId), inArray(uploads.claimed, [...hashes]), eq(uploads.state, 'checked')),
+        and(
+          isNotNull(uploads.projectId),
+          inArray(uploads.claimed, [...hashes]),
+          eq(uploads.state, 'checked'),
+        ),
       ),
     )
     .orderBy(asc(uploads.createdAt), asc(uploads.id));
-  return new Map(
-    rows.filter((row) => problemOf(row) === '').map((row) => [row.claimed, row] as const),
-  );
+  return new Map(rows.filter((row) => problemOf(row) === '').map((row) => [row.claimed, row] as const));
 }
 
 /** The checksums of the photos that kept versions and orders of a customer have. */
@@ -73,10 +73,7 @@ export async function usedHashes(queries: Queries, owner: Owner): Promise<Readon
 }
 
 /** A document whose photos are as the lab knows them: what the page says of pixels and states never counts (T-A1). */
-export function withLabPhotos(
-  project: PrintProject,
-  files: ReadonlyMap<string, StoredUpload>,
-): PrintProject {
+export function withLabPhotos(project: PrintProject, files: ReadonlyMap<string, StoredUpload>): PrintProject {
   const photos = project.photos.map((photo): ProjectPhoto => {
     const file = files.get(photo.hash);
     if (!file) return { ...photo, status: photo.status === 'ready' ? 'gone' : photo.status };

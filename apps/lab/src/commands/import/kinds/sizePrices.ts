@@ -32,7 +32,11 @@ export const sizePrices: ImportKind = {
     money('price', { required: true }),
     money('step_price'),
     ...pages.map((name) => wholeNumber(name, { most: 1_000 })),
-    list('tiers', /^[1-9]\d{0,5}=\d{1,6}(\.\d{1,2})?$/, 'pieces and the price of each, such as 25=0.45 100=0.36'),
+    list(
+      'tiers',
+      /^[1-9]\d{0,5}=\d{1,6}(\.\d{1,2})?$/,
+      'pieces and the price of each, such as 25=0.45 100=0.36',
+    ),
   ],
   key: ['list', 'valid_from', 'sizes'],
   missing: 'remove',

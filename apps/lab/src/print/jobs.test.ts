@@ -33,7 +33,7 @@ it('removes photos that no kept version and no order has, after 30 days, and emp
     select name, ${customer}, 'print-photos', '', ${at(-60)} from unnest(array['kept', 'empty']) name`);
   await run(`update projects set images_id = 'kept' where id = ${id}`);
   await run(`insert into uploads (id, customer_id, actor_id, project_id, name, size, state, claimed, created_at, touched_at)
-    select name, ${customer}, ${customer}, 'kept', 'x.jpg', 9, 'checked', name, ${at(-60)},
+    select rpad(name, 22, '_'), ${customer}, ${customer}, 'kept', 'x.jpg', 9, 'checked', name, ${at(-60)},
       case name when 'new' then ${at(-29)} else ${at(-31)} end
     from unnest(array['shown', 'ordered', 'unused', 'new']) name`);
   await run(`insert into print_versions (project_id, customer_id, rev, document, photos, sheets, used, browser, system, saved_at)
@@ -44,7 +44,7 @@ it('removes photos that no kept version and no order has, after 30 days, and emp
   await run(`insert into print_orders (quote_id, customer_id, rev, document, photos, taken_at)
     select id, customer_id, 1, '{}', array['ordered'], ${at(-40)} from quotes where order_code = 'print'`);
   expect(await removeUnusedPhotos(shop.lab)).toBe(1);
-  const left = `select id from uploads where project_id = 'kept' order by id`;
+  const left = `select claimed as id from uploads where project_id = 'kept' order by id`;
   expect(await ids(left)).toEqual(['new', 'ordered', 'shown']);
   expect(await ids(`select id from designer_projects where type = 'print-photos'`)).toEqual(['kept']);
   await run(`delete from print_versions where project_id = ${id}`);

@@ -68,7 +68,12 @@ interface Pattern {
   readonly names: readonly string[];
 }
 
-const patterns: readonly Pattern[] = routes.map((route) => {
+const hasParameters = ({ endpoint }: Route): boolean => endpoint.path.includes('{');
+
+// A path in full comes before one that would take its last word for a parameter.
+const ordered = routes.toSorted((one, other) => Number(hasParameters(one)) - Number(hasParameters(other)));
+
+const patterns: readonly Pattern[] = ordered.map((route) => {
   const names = [...route.endpoint.path.matchAll(/\{\+?(\w+)\}/g)].map(([, name]) => name ?? '');
   const source = route.endpoint.path
     .replace(/\[\/\{\w+\}\]/g, '(?:/([^/]+))?')

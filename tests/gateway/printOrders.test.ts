@@ -105,15 +105,19 @@ it('PRINT-04, PRINT-05, GW2-24: a project is ordered at the lab’s price, as it
   expect(row).toMatchObject({ quantity: 3, is_ordered: true, rev: project.rev, photos: [photo.sha256] });
   expect((await read(italian, uuid)).ordered).toBe(checkout.order_code);
 
-  // The lab has everything: the customer is asked for no files, and production may begin.
+  // The lab has everything: the customer is asked for no files.
   const done = await browser.page(`/checkout/${checkout.order_code}/done`);
   expect([done.includes('Apri l’ordine'), done.includes('Carica ora i file')]).toEqual([true, false]);
   const [state] = await lab.query(
-    `select o.incomplete, o.blocked, d.promised_date is not null as promised,
+    `select o.incomplete, o.blocked, o.on_hold, d.promised_date is not null as promised,
        (select string_agg(s.step, ' ') from order_steps s where s.order_id = o.id) as steps
      from orders o join order_details d on d.order_id = o.id where o.commessa = '${checkout.order_code}'`,
   );
-  expect(state).toEqual({ incomplete: false, blocked: false, promised: true, steps: 'received' });
+  // It is paid by transfer: production waits for the money, and no day is promised.
+  expect(state).toEqual({
+    ...{ incomplete: false, blocked: false, on_hold: true },
+    ...{ promised: false, steps: 'received' },
+  });
   await lab.jobsDone();
   const mails = readdirSync(join(lab.dataFolder, 'mail'))
     .filter((name) => name.endsWith('.json'))

@@ -132,15 +132,16 @@ async function writeOrder(
   return orderId;
 }
 
-/** The lab has everything of a print project: no file is awaited, and production may begin. */
+/** The lab has everything of a print project: no file is awaited, and production may begin with the payment. */
 async function submitProject(
   lab: Lab,
   queries: Queries,
   { owner, orderId, now }: { readonly owner: Owner; readonly orderId: number; readonly now: Date },
 ): Promise<void> {
-  await markSubmitted(queries, owner, orderId);
+  const isUnpaid = await markSubmitted(queries, owner, orderId);
   await addSteps(queries, owner, orderId, ['received'], now);
-  await promiseDispatch(lab, queries, { owner, orderId, now });
+  // An order that is not paid is promised for no day: its production begins with the payment.
+  if (!isUnpaid) await promiseDispatch(lab, queries, { owner, orderId, now });
 }
 
 const configurationOf = ({ quotation }: Pick<CheckoutLine, 'quotation'>) =>

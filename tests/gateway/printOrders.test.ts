@@ -5,10 +5,13 @@ import {
   duplicateProject,
   errorAnswer,
   orderListAnswer,
+  orderAgain,
   ordersInProcess,
   printForCheckout,
   printPrice,
+  quoteFromOrder,
   quoteList,
+  reorder,
 } from '@trade-area/core/contract';
 import type { KeptPrintProject, PrintPhoto } from '@trade-area/core/contract';
 import type { PrintProject } from '@trade-area/core/layout';
@@ -148,4 +151,32 @@ it('photos stay while a kept version, a copy of the project or an order has them
   await call(lab.base, deletePrintProject, { token: italian.token, path: { uuid: copy } });
   // The order prints it still.
   expect((await tus.remove(photo.id)).status).toBe(409);
+});
+
+it('ordered again, it is a new project with the content of the order, or an empty one once its files are deleted', async () => {
+  const [{ code = '' } = {}] = await lab.query(
+    `select order_code as code from quotes where print_uuid = '${uuid}' and is_ordered`,
+  );
+  const act = (endpoint: typeof orderAgain | typeof quoteFromOrder | typeof reorder) =>
+    call(lab.base, endpoint, {
+      token: italian.token,
+      body: { cod_order: code },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+  // A copy that waits for files would be none of a project.
+  expect((await act(reorder)).status).toBe(409);
+  const compared = parse(orderAgain.answer, (await act(orderAgain)).json);
+  expect(compared).toMatchObject({ in_editor: true, is_complete: true, quantity: 3, size: '13x18' });
+  expect([compared.before.total, compared.now?.total]).toEqual([1.65, 1.65]);
+  const made = parse(quoteFromOrder.answer, (await act(quoteFromOrder)).json);
+  expect(made.link_edit).toContain(`/ta/config-print/27/${made.id}`);
+  const again = documentOf(await read(italian, made.id));
+  expect([again.uuid, again.name, again.spreads]).toEqual([made.id, project.name, project.spreads]);
+  expect((await photos(italian, made.id)).map(({ id }) => id)).toEqual([photo.id]);
+
+  await lab.query(`delete from print_orders`);
+  expect(parse(orderAgain.answer, (await act(orderAgain)).json).is_complete).toBe(false);
+  const { id } = parse(quoteFromOrder.answer, (await act(quoteFromOrder)).json);
+  const empty = documentOf(await read(italian, id));
+  expect([empty.size, empty.spreads, empty.photos]).toEqual(['13x18', [], []]);
 });

@@ -7,10 +7,9 @@ import type { Owner } from '../base/owner.ts';
 import { pixelsOf, problemOf } from '../configurator/images.ts';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
-import { designerProjects } from '../database/schema/designer.ts';
+import { designerProjects, photoCollection } from '../database/schema/designer.ts';
 import { printOrders, printVersions } from '../database/schema/print.ts';
 import { uploads } from '../database/schema/uploads.ts';
-import { photoCollection } from '../uploads/designer/projectTable.ts';
 import type { StoredUpload } from '../uploads/table.ts';
 
 /** The photos of a collection, and those with these checksums that came into another one; the oldest first. */
@@ -62,12 +61,18 @@ export async function photoFiles(
   return new Map(rows.filter((row) => problemOf(row) === '').map((row) => [row.claimed, row] as const));
 }
 
-/** The checksums of the photos that kept versions and orders of a customer have. */
-export async function usedHashes(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
+/** Which of these checksums kept versions and orders of a customer have. */
+export async function usedHashes(
+  queries: Queries,
+  owner: Owner,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
   const rows = await rowsOf<{ readonly hash: string }>(
     queries,
-    sql`select unnest(photos) as hash from ${printVersions} where customer_id = ${owner}
-      union select unnest(photos) from ${printOrders} where customer_id = ${owner}`,
+    sql`select hash from unnest(${sql.param([...hashes])}::text[]) hash where exists (
+        select from ${printVersions} where customer_id = ${owner} and photos @> array[hash]
+      ) or exists (select from ${printOrders} where customer_id = ${owner} and photos @> array[hash])`,
   );
   return new Set(rows.map(({ hash }) => hash));
 }

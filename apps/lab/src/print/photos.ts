@@ -22,7 +22,11 @@ export async function listPhotos({
     collection: row.imagesId ?? '',
     hashes: newest?.photos ?? [],
   });
-  const used = await usedHashes(queries, owner);
+  const used = await usedHashes(
+    queries,
+    owner,
+    files.map(({ claimed }) => claimed),
+  );
   return {
     photos: files.map((file) => {
       const image = imageOf(lab, file);

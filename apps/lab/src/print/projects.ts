@@ -184,7 +184,7 @@ export async function heldProject(queries: Queries, { owner }: Session, uuid: st
 }
 
 /** @throws conflict when the product is not sold to this customer, invalid for a size that it is not made in. */
-async function productInSize(
+export async function productInSize(
   lab: Lab,
   queries: Queries,
   session: Session,

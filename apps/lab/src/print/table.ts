@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { printLimits, versionMinutes } from '@trade-area/core/contract';
 import { readProjectText, sheetsOf, usesOf } from '@trade-area/core/layout';
 import type { PrintProject } from '@trade-area/core/layout';
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
-import { designerProjects } from '../database/schema/designer.ts';
+import { designerProjects, photoCollection } from '../database/schema/designer.ts';
 import { printVersions } from '../database/schema/print.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { projects } from '../database/schema/store.ts';
 import { uploads } from '../database/schema/uploads.ts';
-import { photoCollection } from '../uploads/designer/projectTable.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type VersionRow = typeof printVersions.$inferSelect;
+/** A version without its document, which may have megabytes. */
+export type VersionFacts = Omit<VersionRow, 'document'>;
 type Collection = typeof designerProjects.$inferSelect;
 
 /** A customer's project. @param lock holds it until the transaction ends. */
@@ -86,15 +87,17 @@ export async function storedCollection(
 const isOf = (owner: Owner, projectId: number) =>
   ownedBy(printVersions.customerId, owner, eq(printVersions.projectId, projectId));
 
+const { document: _document, ...facts } = getTableColumns(printVersions);
+
 /** The kept versions of a project, the newest first. */
 export async function versionsOf(
   queries: Queries,
   owner: Owner,
   projectId: number,
   most: number = printLimits.versions,
-): Promise<VersionRow[]> {
+): Promise<VersionFacts[]> {
   return queries
-    .select()
+    .select(facts)
     .from(printVersions)
     .where(isOf(owner, projectId))
     .orderBy(desc(printVersions.rev))
@@ -106,7 +109,13 @@ export async function newestVersion(
   owner: Owner,
   projectId: number,
 ): Promise<VersionRow | undefined> {
-  return (await versionsOf(queries, owner, projectId, 1))[0];
+  const [row] = await queries
+    .select()
+    .from(printVersions)
+    .where(isOf(owner, projectId))
+    .orderBy(desc(printVersions.rev))
+    .limit(1);
+  return row;
 }
 
 export async function versionAt(
@@ -218,7 +227,7 @@ async function holdPhotos(
   queries: Queries,
   owner: Owner,
   hashes: readonly string[],
-  { last, now }: { readonly last: VersionRow | undefined; readonly now: Date },
+  { last, now }: { readonly last: VersionFacts | undefined; readonly now: Date },
 ): Promise<void> {
   const known = new Set(last?.photos);
   const added = hashes.filter((hash) => !known.has(hash));

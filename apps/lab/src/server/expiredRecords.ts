@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { eraseEndedAccounts } from '../account/privacy/endedAccounts.ts';
 import { isOpenOrder } from '../base/openOrder.ts';
 import type { Lab } from '../base/lab.ts';
+import { photoCollection } from '../database/schema/designer.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
 import { removeDeliveredFiles } from '../uploads/deliveredFiles.ts';
-import { photoCollection } from '../uploads/designer/projectTable.ts';
 
 const day = 86_400_000;
 

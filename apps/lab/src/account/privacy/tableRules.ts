@@ -48,6 +48,9 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   kept_products: rule('delete'),
   customer_promotions: rule('delete'),
   file_notes: rule('delete'),
+  // Documents of print projects, and what was ordered of them. Their photos are rows of `uploads`.
+  print_orders: rule('delete'),
+  print_versions: rule('delete'),
   projects: rule('delete'),
   notification_choices: rule('delete'),
   notifications: rule('delete'),

@@ -36,6 +36,7 @@ export const printVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.rev] }),
     index('print_versions_customer').on(table.customerId),
+    index('print_versions_photos').using('gin', table.photos),
   ],
 );
 
@@ -50,5 +51,8 @@ export const printOrders = pgTable(
     ...kept,
     takenAt: moment('taken_at').notNull(),
   },
-  (table) => [index('print_orders_customer').on(table.customerId)],
+  (table) => [
+    index('print_orders_customer').on(table.customerId),
+    index('print_orders_photos').using('gin', table.photos),
+  ],
 );

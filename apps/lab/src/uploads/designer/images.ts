@@ -3,11 +3,12 @@ import { invalid, notFound, tooLarge } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
 import type { Session } from '../../base/owner.ts';
 import { write } from '../../base/write.ts';
+import { photoCollection } from '../../database/schema/designer.ts';
 import { lockUpload } from '../reinspection.ts';
 import { safeName } from '../safeName.ts';
 import { deleteUpload, insertUpload } from '../table.ts';
 import { orderFull, usedImage, usedPhoto } from '../tusRefusals.ts';
-import { isImageUsed, isPhotoUsed, measureImages, photoCollection, projectOf } from './projectTable.ts';
+import { isImageUsed, isPhotoUsed, measureImages, projectOf } from './projectTable.ts';
 
 /** Most images of a configuration or photos of a print project, and most bytes of all of them. */
 const limits = {

@@ -13,9 +13,6 @@ import type { StoredUpload } from '../table.ts';
 
 export type StoredProject = typeof designerProjects.$inferSelect;
 
-/** Type of the images of a print project: no name of a configuration has a hyphen. */
-export const photoCollection = 'print-photos';
-
 const randomCode = () => randomBytes(16).toString('base64url');
 
 /** The customer's project of a type that no quote uses, made when there is none; one, however many windows ask. */

@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { printDpi } from '@trade-area/core/geometry';
+import { findSheet, guidesFor } from '@trade-area/core/layout';
+import type { PrintProject } from '@trade-area/core/layout';
+import { UnprintablePhoto } from './cutPhoto.ts';
+import { printFont } from './fonts.ts';
+import { pagesOfSheet } from './pages.ts';
+import { printJpeg, smallerPicture, webPicture } from './printJpeg.ts';
+import { printPdf, proofPdf } from './printPdf.ts';
+import type { PdfSheet } from './printPdf.ts';
+import { renderSheet } from './renderSheet.ts';
+
+/** A sheet to print. */
+export interface SheetRequest {
+  readonly project: PrintProject;
+  readonly sheetId: string;
+  /** Files of its photos by their ids. */
+  readonly photos: Readonly<Record<string, string>>;
+  /** Files that are written: the print file and the picture for the web. */
+  readonly into: { readonly print: string; readonly web: string };
+}
+/** `photo`: the photo that cannot be printed, with the reason; null = the files are written. */
+export interface SheetOutcome {
+  readonly photo: { readonly id: string; readonly reason: string } | null;
+}
+
+/** PDFs of sheets that are printed already. */
+export interface PdfRequest {
+  readonly project: PrintProject;
+  readonly title: string;
+  readonly at: Date;
+  /** Print files in the order of the sheets. */
+  readonly sheets: readonly { readonly id: string; readonly path: string }[];
+  readonly into: string;
+  /** The word across a proof; null = this is the print PDF. */
+  readonly word: string | null;
+}
+
+/** The tasks of the process that renders, by name. */
+export interface RenderTasks {
+  readonly sheet: { readonly input: SheetRequest; readonly output: SheetOutcome };
+  readonly pdf: { readonly input: PdfRequest; readonly output: true };
+}
+
+/** Density of the pictures of a proof: legible on a screen, useless for a print. */
+const proofDpi = 96;
+
+function sheetOf(project: PrintProject, id: string) {
+  const sheet = findSheet(project, id);
+  if (!sheet) throw new Error(`ta: the project has no sheet ${id}.`);
+  return { sheet, guides: guidesFor(project, sheet) };
+}
+
+export async function makeSheet({ project, sheetId, photos, into }: SheetRequest): Promise<SheetOutcome> {
+  const { sheet, guides } = sheetOf(project, sheetId);
+  const photoBytes = async (id: string) => {
+    const path = photos[id];
+    return path === undefined ? null : readFile(path);
+  };
+  try {
+    const pixels = await renderSheet(project, sheet, { dpi: printDpi, photoBytes, outlinesOf: printFont });
+    const print = await printJpeg(pixels);
+    await writeFile(into.print, print);
+    await writeFile(into.web, await webPicture(print, guides));
+    return { photo: null };
+  } catch (error) {
+    if (error instanceof UnprintablePhoto) return { photo: { id: error.photoId, reason: error.message } };
+    throw error;
+  }
+}
+
+export async function makePdf({ project, title, at, sheets, into, word }: PdfRequest): Promise<true> {
+  const read: PdfSheet[] = [];
+  for (const { id, path } of sheets) {
+    const { sheet, guides } = sheetOf(project, id);
+    const print = await readFile(path);
+    const jpeg = word === null ? print : await smallerPicture(print, guides, proofDpi);
+    read.push({ jpeg, bleed: guides.bleed, pages: pagesOfSheet(project, sheet) });
+  }
+  const options = { title, at };
+  await writeFile(into, word === null ? await printPdf(read, options) : await proofPdf(read, { ...options, word }));
+  return true;
+}

@@ -31,7 +31,7 @@ export const lightnessOf = (red: number, green: number, blue: number): number =>
   0.3 * red + 0.59 * green + 0.11 * blue;
 
 /**
- * What a filter makes of each lightness from 0 to 255, three bytes each; null for a photo in its own colours. A canvas
+ * Colours that a filter makes of each lightness from 0 to 255, three bytes each; null for a photo in its own. A canvas
  * comes to the same by the blend modes `saturation` with black and then `color` with {@link sepiaTint}.
  */
 export function filterTable(filter: PhotoItem['filter']): Uint8Array | null {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -10,11 +10,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookOf, chartPhoto, photoItem, pixelAt, printOf, sourcesOf } from '../../../test/printProject.ts';
 import type { TestPhoto } from '../../../test/printProject.ts';
+import { writeLongPdf } from './longPdf.ts';
 import { namesOf, pagesOfSheet } from './pages.ts';
 import { differenceOf } from './pixels.ts';
 import type { Pixels } from './pixels.ts';
 import { printJpeg, smallerPicture, webPicture } from './printJpeg.ts';
 import { printPdf, proofPdf } from './printPdf.ts';
+import type { PdfSheet } from './printPdf.ts';
 import { renderSheet } from './renderSheet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ta-print-'));
@@ -95,10 +97,24 @@ describe('pictures for the screen', () => {
   });
 });
 
-describe('the print PDF (P-FILE)', () => {
+/** In memory, as the book of a usual length, or sheet by sheet, as a long one. */
+const writers: Readonly<Record<string, (sheets: readonly PdfSheet[]) => Promise<Uint8Array>>> = {
+  'in memory': (sheets) => printPdf(sheets, options),
+  'sheet by sheet': async (sheets) => {
+    const path = join(folder, 'long.pdf');
+    await writeLongPdf(
+      path,
+      sheets.map((sheet) => ({ ...sheet, jpeg: async () => sheet.jpeg })),
+      options,
+    );
+    return new Uint8Array(readFileSync(path));
+  },
+};
+
+describe.each(Object.entries(writers))('the print PDF (P-FILE), written %s', (_name, write) => {
   it('has a page for each sheet of a lay-flat book, with its boxes to a hundredth of a point', async () => {
     const { project, sheets } = await printed();
-    const document = await PDFDocument.load(await printPdf(sheets, options));
+    const document = await PDFDocument.load(await write(sheets));
     const pages = document.getPages();
     expect(pages).toHaveLength(3);
     for (const [index, sheet] of sheetsOf(project).entries()) {
@@ -115,7 +131,7 @@ describe('the print PDF (P-FILE)', () => {
 
   it('has two pages for each spread of a bound book, cut at the fold, with bleed on the outer sides only', async () => {
     const { sheets } = await printed('bound');
-    const bytes = await printPdf(sheets, options);
+    const bytes = await write(sheets);
     const pages = (await PDFDocument.load(bytes)).getPages();
     expect(pages).toHaveLength(5);
     const box = (of: { x: number; y: number; width: number; height: number } | undefined) =>
@@ -133,7 +149,7 @@ describe('the print PDF (P-FILE)', () => {
 
   it('is the same file each time it is made', async () => {
     const { sheets } = await printed();
-    const [first, second] = [await printPdf(sheets, options), await printPdf(sheets, options)];
+    const [first, second] = [await write(sheets), await write(sheets)];
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
 
@@ -141,7 +157,7 @@ describe('the print PDF (P-FILE)', () => {
     for (const binding of ['layflat', 'bound'] as const) {
       const { sheets } = await printed(binding);
       const path = join(folder, `${binding}.pdf`);
-      writeFileSync(path, await printPdf(sheets, options));
+      writeFileSync(path, await write(sheets));
       const info = execFileSync('pdfinfo', ['-box', '-f', '2', '-l', '2', path], { encoding: 'utf8' });
       expect(info).toMatch(/PDF version:\s+1\.7/);
       const boxOf = (name: string) =>
@@ -172,10 +188,10 @@ describe('the print PDF (P-FILE)', () => {
       expect(Math.max(...differenceOf(shown, part))).toBeLessThan(0.01);
     }
   });
+});
 
-  it('without a sheet there is none', async () => {
-    await expect(printPdf([], options)).rejects.toThrow('at least one picture');
-  });
+it('without a sheet there is no PDF', async () => {
+  await expect(printPdf([], options)).rejects.toThrow('at least one picture');
 });
 
 /** A rectangle no larger than a picture. */

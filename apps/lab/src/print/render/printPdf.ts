@@ -21,8 +21,9 @@ export interface PdfOptions {
 }
 
 /** The condition that the output intent names: that of the lab's printers is sRGB, which is no printing press (P-FILE). */
-const condition = 'sRGB IEC61966-2.1';
-const points = (millimetres: number) => (millimetres / 25.4) * 72;
+export const condition = 'sRGB IEC61966-2.1';
+/** Points of a length in millimetres. */
+export const points = (millimetres: number) => (millimetres / 25.4) * 72;
 
 /**
  * Print PDF: a page for each sheet, or for each page of a bound book, with its boxes. Pictures carry their profile

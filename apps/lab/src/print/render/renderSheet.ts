@@ -10,7 +10,7 @@ import { paintText } from './paintText.ts';
 import { plainPixels } from './pixels.ts';
 import type { Pixels } from './pixels.ts';
 
-/** What a sheet is painted from. */
+/** Photos and fonts for a sheet. */
 export interface SheetSources {
   /** The file of a photo as it was uploaded; null = it is gone. */
   readonly photoBytes: (photoId: string) => Promise<Uint8Array | null>;

@@ -4,6 +4,7 @@ import { findSheet, guidesFor } from '@trade-area/core/layout';
 import type { PrintProject } from '@trade-area/core/layout';
 import { UnprintablePhoto } from './cutPhoto.ts';
 import { printFont } from './fonts.ts';
+import { writeLongPdf } from './longPdf.ts';
 import { pagesOfSheet } from './pages.ts';
 import { printJpeg, smallerPicture, webPicture } from './printJpeg.ts';
 import { printPdf, proofPdf } from './printPdf.ts';
@@ -42,6 +43,8 @@ export interface RenderTasks {
   readonly pdf: { readonly input: PdfRequest; readonly output: true };
 }
 
+/** Print files that a PDF is made of in memory; more are written one after the other. */
+const mostSheetsInMemory = 60;
 /** Density of the pictures of a proof: legible on a screen, useless for a print. */
 const proofDpi = 96;
 
@@ -70,14 +73,24 @@ export async function makeSheet({ project, sheetId, photos, into }: SheetRequest
 }
 
 export async function makePdf({ project, title, at, sheets, into, word }: PdfRequest): Promise<true> {
-  const read: PdfSheet[] = [];
-  for (const { id, path } of sheets) {
+  const listed = sheets.map(({ id, path }) => {
     const { sheet, guides } = sheetOf(project, id);
-    const print = await readFile(path);
-    const jpeg = word === null ? print : await smallerPicture(print, guides, proofDpi);
-    read.push({ jpeg, bleed: guides.bleed, pages: pagesOfSheet(project, sheet) });
+    return { guides, bleed: guides.bleed, pages: pagesOfSheet(project, sheet), print: () => readFile(path) };
+  });
+  if (word === null && listed.length > mostSheetsInMemory) {
+    await writeLongPdf(
+      into,
+      listed.map(({ print, ...sheet }) => ({ ...sheet, jpeg: print })),
+      { title, at },
+    );
+    return true;
   }
-  const options = { title, at };
-  await writeFile(into, word === null ? await printPdf(read, options) : await proofPdf(read, { ...options, word }));
+  const read: PdfSheet[] = [];
+  for (const { guides, print, ...sheet } of listed) {
+    const jpeg = await print();
+    read.push({ ...sheet, jpeg: word === null ? jpeg : await smallerPicture(jpeg, guides, proofDpi) });
+  }
+  const pdf = word === null ? printPdf(read, { title, at }) : proofPdf(read, { title, at, word });
+  await writeFile(into, await pdf);
   return true;
 }

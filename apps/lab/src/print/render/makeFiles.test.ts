@@ -11,14 +11,14 @@ import { bookOf, chartPhoto } from '../../../test/printProject.ts';
 import type { TestPhoto } from '../../../test/printProject.ts';
 import { StoreFailure } from '../../base/ports/fileStore.ts';
 import type { FileStore } from '../../base/ports/fileStore.ts';
+import type { Renderer } from '../../base/ports/renderer.ts';
 import { jobs as jobRows } from '../../database/schema/jobs.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { createJobs } from '../../jobs/runner.ts';
 import type { PrintOrder } from './makeFiles.ts';
 import { printFileJobs, queuePrintFiles } from './printFilesJob.ts';
-import { localRenderer } from './renderer.ts';
-import type { Renderer } from './renderer.ts';
 import { cancelRun, printFilesOf, printRunOf } from './table.ts';
+import { makePdf, makeSheet } from './tasks.ts';
 import { printZip } from './zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ta-make-files-'));
@@ -78,8 +78,8 @@ function runner({
     return work();
   };
   const renderer: Renderer = {
-    sheet: (request) => counted(request.sheetId, () => localRenderer.sheet(request)),
-    pdf: (request) => counted(request.word ?? 'print', () => localRenderer.pdf(request)),
+    sheet: (request) => counted(request.sheetId, () => makeSheet(request)),
+    pdf: (request) => counted(request.word ?? 'print', () => makePdf(request)),
     close: () => undefined,
   };
   const { database } = shop.lab;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { usesOf } from '@trade-area/core/layout';
 import type { PrintProject, ProjectSpread } from '@trade-area/core/layout';
 import type { FileStore, LocalCopy } from '../../base/ports/fileStore.ts';
+import type { Renderer } from '../../base/ports/renderer.ts';
 import type { Database } from '../../database/open.ts';
 import { JobFailure } from '../../jobs/definition.ts';
 import type { JobContext, LastWrites } from '../../jobs/definition.ts';
 import { namesOf } from './pages.ts';
-import type { Renderer } from './renderer.ts';
 import { endRun, noteProgress, printFilesOf, storePrintFiles } from './table.ts';
 import type { PrintFile, PrintFileKind } from './table.ts';
 

@@ -1,16 +1,7 @@
 import type { Log } from '@trade-area/core/kernel';
+import type { Renderer } from '../../base/ports/renderer.ts';
 import { createTaskProcess } from '../../files/taskProcess.ts';
-import { makePdf, makeSheet } from './tasks.ts';
-import type { PdfRequest, RenderTasks, SheetOutcome, SheetRequest } from './tasks.ts';
-
-/** Renders print files, written where the request says. */
-export interface Renderer {
-  /** null when it failed, or exceeded its limits. */
-  sheet(request: SheetRequest): Promise<SheetOutcome | null>;
-  pdf(request: PdfRequest): Promise<true | null>;
-  /** The task under way and later ones are rejected. */
-  close(): void;
-}
+import type { RenderTasks } from './tasks.ts';
 
 /** A spread of 60 × 30 cm takes seconds and 420 MB (P-SHEET); the PDF of 60 of them 1 GB. */
 const limits = { sheet: 180_000, pdf: 300_000, memory: 1_536 * 1_048_576, heap: 512 };
@@ -30,6 +21,3 @@ export function createRenderer(log: Log): Renderer {
     close: () => child.close(),
   };
 }
-
-/** Renders in this process, for tests and for tools. */
-export const localRenderer: Renderer = { sheet: makeSheet, pdf: makePdf, close: () => undefined };

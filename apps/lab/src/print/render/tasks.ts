@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { printDpi } from '@trade-area/core/geometry';
 import { findSheet, guidesFor } from '@trade-area/core/layout';
 import type { PrintProject } from '@trade-area/core/layout';
+import type { PdfRequest, SheetOutcome, SheetRequest } from '../../base/ports/renderer.ts';
 import { UnprintablePhoto } from './cutPhoto.ts';
 import { printFont } from './fonts.ts';
 import { writeLongPdf } from './longPdf.ts';
@@ -10,32 +11,6 @@ import { printJpeg, smallerPicture, webPicture } from './printJpeg.ts';
 import { printPdf, proofPdf } from './printPdf.ts';
 import type { PdfSheet } from './printPdf.ts';
 import { renderSheet } from './renderSheet.ts';
-
-/** A sheet to print. */
-export interface SheetRequest {
-  readonly project: PrintProject;
-  readonly sheetId: string;
-  /** Files of its photos by their ids. */
-  readonly photos: Readonly<Record<string, string>>;
-  /** Files that are written: the print file and the picture for the web. */
-  readonly into: { readonly print: string; readonly web: string };
-}
-/** `photo`: the photo that cannot be printed, with the reason; null = the files are written. */
-export interface SheetOutcome {
-  readonly photo: { readonly id: string; readonly reason: string } | null;
-}
-
-/** PDFs of sheets that are printed already. */
-export interface PdfRequest {
-  readonly project: PrintProject;
-  readonly title: string;
-  readonly at: Date;
-  /** Print files in the order of the sheets. */
-  readonly sheets: readonly { readonly id: string; readonly path: string }[];
-  readonly into: string;
-  /** The word across a proof; null = this is the print PDF. */
-  readonly word: string | null;
-}
 
 /** The tasks of the process that renders, by name. */
 export interface RenderTasks {

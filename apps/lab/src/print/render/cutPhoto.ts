@@ -47,6 +47,7 @@ export async function cutPhoto(
   const unprintable = (error: unknown) =>
     new UnprintablePhoto(photo.id, error instanceof Error ? error.message : 'unreadable');
   const input = { failOn: 'error', sequentialRead: true, limitInputPixels: mostPixels } as const;
+  if (bytes.length === 0) throw new UnprintablePhoto(photo.id, 'its file is empty');
   const metadata = await sharp(bytes, input)
     .metadata()
     .catch((error: unknown) => Promise.reject(unprintable(error)));

@@ -90,10 +90,10 @@ describe('pictures for the screen', () => {
     expect([picture.width, picture.height]).toEqual([1417, 472]);
     // The photo begins 10 mm beside the cut and ends 10 mm before the other.
     const scale = 1417 / 120;
-    expect(pixelAt(picture, 9.5 * scale, 20 * scale)).toEqual([255, 255, 255]);
+    expect(pixelAt(picture, 8.5 * scale, 20 * scale)[2]).toBeGreaterThan(245);
     expect(pixelAt(picture, 10.5 * scale, 20 * scale)[2]).toBeLessThan(140);
     expect(pixelAt(picture, 109.5 * scale, 20 * scale)[0]).toBeGreaterThan(240);
-    expect(pixelAt(picture, 110.5 * scale, 20 * scale)).toEqual([255, 255, 255]);
+    expect(pixelAt(picture, 111.5 * scale, 20 * scale)[2]).toBeGreaterThan(245);
   });
 });
 
@@ -213,14 +213,14 @@ describe('the proof PDF', () => {
     if (!hasPoppler) return;
     const path = join(folder, 'proof.pdf');
     writeFileSync(path, bytes);
-    const words = execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+    const words = execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' });
     expect(words.replace(/\s/g, '').match(/KORREKTUR/g)).toHaveLength(3);
     execFileSync('pdftoppm', ['-png', '-r', '72', '-cropbox', '-singlefile', path, join(folder, 'proof')]);
     const cover = await pixelsOf(await sharp(join(folder, 'proof.png')).toBuffer());
     // The cover is one colour: what differs from it is the word.
     const plain = pixelAt(cover, 2, 2);
     const marked = Array.from({ length: cover.width }, (_, x) => pixelAt(cover, x, cover.height / 2)).filter(
-      (each) => each[0] > plain[0] + 40,
+      (each) => each[0] > plain[0] + 20,
     );
     expect(marked.length).toBeGreaterThan(10);
   });

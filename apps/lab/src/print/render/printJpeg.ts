@@ -18,20 +18,23 @@ export async function printJpeg({ data, width, height }: Pixels): Promise<Uint8A
 }
 
 /**
- * Writes the density into the JFIF segment. The picture library writes it together with an EXIF block, which a print file
- * does not have.
+ * The JPEG with a JFIF segment that says its density. The picture library writes the density with an EXIF block alone,
+ * which a print file does not have, and without one it writes no such segment.
  */
 export function withDensity(jpeg: Uint8Array, dpi: number): Uint8Array {
-  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-  const jfif = [0xff, 0xd8, 0xff, 0xe0];
-  const isJfif =
-    jfif.every((byte, at) => jpeg[at] === byte) && new TextDecoder().decode(jpeg.subarray(6, 10)) === 'JFIF';
-  if (!isJfif) throw new Error('ta: a JPEG without a JFIF segment has no place for its density.');
-  // Unit 1 is pixels per inch.
-  view.setUint8(13, 1);
-  view.setUint16(14, dpi);
-  view.setUint16(16, dpi);
-  return jpeg;
+  const segment = new Uint8Array(18);
+  segment.set([0xff, 0xe0, 0, 16]);
+  segment.set(new TextEncoder().encode('JFIF\0'), 4);
+  // Version 1.01; unit 1 is pixels per inch; no thumbnail.
+  segment.set([1, 1, 1, dpi >> 8, dpi & 255, dpi >> 8, dpi & 255, 0, 0], 9);
+  const begins = [0xff, 0xd8, 0xff];
+  if (begins.some((byte, at) => jpeg[at] !== byte) || jpeg[3] === 0xe0)
+    throw new Error('ta: a JPEG is expected that has no JFIF segment yet.');
+  const whole = new Uint8Array(jpeg.length + segment.length);
+  whole.set(jpeg.subarray(0, 2));
+  whole.set(segment, 2);
+  whole.set(jpeg.subarray(2), 2 + segment.length);
+  return whole;
 }
 
 /** A picture of the trimmed sheet, from its print file. */

@@ -67,8 +67,9 @@ export async function proofPdf(
         y: y + height / 2 - half.along * Math.sin(angle) - half.up * Math.cos(angle),
         size,
         font: fonts.bold,
-        color: rgb(1, 1, 1),
-        opacity: 0.45,
+        // Seen on white paper and on dark photos.
+        color: rgb(0.55, 0.55, 0.55),
+        opacity: 0.5,
         rotate: degrees((angle * 180) / Math.PI),
       });
     }

@@ -24,6 +24,7 @@ import { recordAdvancePayment } from '../payments/sales/advance.ts';
 import { awaitedPayment } from '../payments/sales/awaitedPayment.ts';
 import { queueOrderImages } from '../uploads/designer/orderImages.ts';
 import { insertOrderLines } from '../payments/sales/orderLines.ts';
+import { queuePrintFiles } from '../print/render/printFilesJob.ts';
 import { promiseDispatch } from '../uploads/promise.ts';
 import { insertSet } from '../uploads/setTable.ts';
 import { markSubmitted } from '../uploads/table.ts';
@@ -132,7 +133,10 @@ async function writeOrder(
   return orderId;
 }
 
-/** The lab has everything of a print project: no file is awaited, and production may begin with the payment. */
+/**
+ * The lab has everything of a print project: no file is awaited, its print files are made at once, and production may
+ * begin with the payment.
+ */
 async function submitProject(
   lab: Lab,
   queries: Queries,
@@ -142,6 +146,7 @@ async function submitProject(
   await addSteps(queries, owner, orderId, ['received'], now);
   // An order that is not paid is promised for no day: its production begins with the payment.
   if (!isUnpaid) await promiseDispatch(lab, queries, { owner, orderId, now });
+  await queuePrintFiles(queries, orderId, now);
 }
 
 const configurationOf = ({ quotation }: Pick<CheckoutLine, 'quotation'>) =>

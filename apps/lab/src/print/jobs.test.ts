@@ -1,8 +1,10 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { labForTest } from '../../test/labForTest.ts';
 import { rowsOf } from '../database/open.ts';
-import { removeUnusedPhotos } from './jobs.ts';
+import { removeLeftFolders, removeUnusedPhotos } from './jobs.ts';
 
 let shop: Awaited<ReturnType<typeof labForTest>>;
 beforeAll(async () => {
@@ -50,4 +52,20 @@ it('removes photos that no kept version and no order has, after 30 days, and emp
   await run(`delete from print_versions where project_id = ${id}`);
   expect(await removeUnusedPhotos(shop.lab)).toBe(1);
   expect(await ids(left)).toEqual(['new', 'ordered']);
+});
+
+it('removes the folders of runs that were killed a day ago, and no newer one', async () => {
+  const rendering = join(shop.dataFolder, 'rendering');
+  for (const name of ['print-old', 'print-new']) {
+    mkdirSync(join(rendering, name), { recursive: true });
+    writeFileSync(join(rendering, name, 'print.jpg'), 'half');
+  }
+  const longAgo = new Date(Date.now() - 2 * day);
+  utimesSync(join(rendering, 'print-old'), longAgo, longAgo);
+  await removeLeftFolders(shop.lab);
+  expect(readdirSync(rendering)).toEqual(['print-new']);
+});
+
+it('a lab that has rendered nothing has no folder to clean', async () => {
+  await expect(removeLeftFolders({ dataFolder: join(shop.dataFolder, 'none') })).resolves.toBeUndefined();
 });

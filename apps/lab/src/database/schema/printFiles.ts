@@ -4,6 +4,9 @@ import { moment } from './columns.ts';
 import { customerId } from './customers.ts';
 import { orders } from './orders.ts';
 
+/** `failed`: a photo cannot be printed, or the job was given up. */
+export type PrintRunState = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
+
 /** The making of an order's print files: one row for each order that has been given to it. */
 export const printRuns = pgTable(
   'print_runs',
@@ -12,8 +15,7 @@ export const printRuns = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     customerId: customerId(),
-    /** `waiting`, `running`, `done`, `cancelled`, or `failed` (a photo cannot be printed). */
-    state: text('state').notNull().default('waiting'),
+    state: text('state').$type<PrintRunState>().notNull().default('waiting'),
     /** Sheets and documents that are made, and those that will be. */
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),

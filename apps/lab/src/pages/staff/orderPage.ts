@@ -11,6 +11,7 @@ import { remindersOf } from '../../payments/reminders/reminderTable.ts';
 import { nextReminderOf } from '../../payments/reminders/reminders.ts';
 import { receiptsOf } from '../../payments/sales/receiptTable.ts';
 import { labMoment } from '../../base/labMoment.ts';
+import { orderPrints } from '../../print/render/orderPrints.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
 import { hasDeletedFiles, setOf } from '../../uploads/setTable.ts';
@@ -58,6 +59,7 @@ export async function loadOrderPage(
     done: steps.map(({ step }) => step),
     messages,
     sent,
+    prints: await orderPrints(queries, order.id),
     files: await attachmentsOf(queries, order.owner, ids),
     documents: documents.map((document) => ({ ...document, number: paddedNumber(document.number) })),
     receipts,

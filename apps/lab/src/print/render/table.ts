@@ -15,7 +15,7 @@ export async function requestRun(queries: Queries, orderId: number, at: Date): P
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order) return false;
-  const fresh = { state: 'waiting', photo: '', requestedAt: at, endedAt: null };
+  const fresh = { state: 'waiting', photo: '', requestedAt: at, endedAt: null } as const;
   await queries
     .insert(printRuns)
     .values({ orderId, customerId: order.customerId, ...fresh })
@@ -67,7 +67,8 @@ export async function printRunOf(queries: Queries, orderId: number): Promise<Pri
     .leftJoin(jobs, and(eq(jobs.kind, 'print.files'), eq(jobs.key, sql`${printRuns.orderId}::text`)))
     .where(eq(printRuns.orderId, orderId));
   if (!row) return undefined;
-  const isGivenUp = row.run.state === 'running' && row.job !== 'waiting' && row.job !== 'running';
+  const isOpen = row.run.state === 'waiting' || row.run.state === 'running';
+  const isGivenUp = isOpen && row.job !== 'waiting' && row.job !== 'running';
   return isGivenUp ? { ...row.run, state: 'failed' } : row.run;
 }
 

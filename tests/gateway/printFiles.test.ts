@@ -1,0 +1,168 @@
+import { printForCheckout } from '@trade-area/core/contract';
+import type { PrintPhoto } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { makeSheet } from '../fixtures/sheets.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+import { good, seenOn } from './checkoutSteps.ts';
+import { deskForms, signInAtDesk } from './desk.ts';
+import type { DeskForms } from './desk.ts';
+import { documentOf, printsOn, withPrints } from './printSteps.ts';
+import { openCheckout } from './quoteSteps.ts';
+
+/** From an order of prints to its files at the desk, over HTTP: no file is sent a second time. */
+let lab: TestLab;
+let italian: SignedIn;
+let desk: DeskForms;
+let code = '';
+const pictures: Buffer[] = [];
+
+const uuid = '0b1c2d3e-3333-4222-8333-000000000001';
+const { make, saved, send } = printsOn(() => lab.base);
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  italian = await signIn(lab.base, 'it@studio.test');
+  desk = deskForms(lab.base, await signInAtDesk(lab.base, 'workshop@lab.test'));
+  const kept = await make(italian, uuid);
+  const photos: PrintPhoto[] = [];
+  for (const seed of [1, 2]) {
+    const bytes = await makeSheet({ width: 1608, height: 2196, seed });
+    pictures.push(bytes);
+    photos.push(await send(italian, kept, bytes));
+  }
+  await saved(italian, withPrints(documentOf(kept), photos, 2));
+  code = await order();
+}, 120_000);
+afterAll(() => lab.stop());
+
+async function order(): Promise<string> {
+  const checkout = await call(lab.base, printForCheckout, {
+    token: italian.token,
+    path: { project_id: uuid },
+  });
+  const number = parse(printForCheckout.answer, checkout.json).order_code;
+  const browser = await openCheckout(lab.base, italian, number);
+  const page = await browser.page(`/checkout/${number}/`);
+  const contents = /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
+  await browser.send(`/checkout/${number}/`, { ...good, seen: seenOn(page), contents });
+  return number;
+}
+
+const linksOn = (page: string) =>
+  [...page.matchAll(/href="\/staff\/(orders\/[^"]+\/prints[^"]+)"/g)].map(([, href = '']) => href);
+
+async function open(path: string) {
+  const answer = await desk.get(path);
+  expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+  return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const small = (picture: sharp.Sharp) => picture.resize(34, 46, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+
+it('an order is rendered by itself: sheets in print size that show the photos, PDF, proof and ZIP at the desk', async () => {
+  await lab.jobsDone();
+  const page = await desk.page(`orders/${code}`);
+  expect(page).toContain('Print files');
+  const [pdf = '', zip = '', proof = '', ...sheets] = linksOn(page);
+  expect([zip, sheets.length]).toEqual([`orders/${code}/prints.zip`, 2]);
+  expect(page).toContain(`001_${code}_2x.jpg`);
+  const whole: Buffer[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    const { type, bytes } = await open(sheet);
+    expect(type).toBe('image/jpeg');
+    // 13 × 18 cm and 3 mm on each side, at 300 dpi.
+    const { width, height, density, icc } = await sharp(bytes).metadata();
+    expect([width, height, density, icc !== undefined]).toEqual([1606, 2197, 300, true]);
+    const [printed, photo] = [await small(sharp(bytes)), await small(sharp(pictures[index]))];
+    const difference = printed.reduce((sum, value, at) => sum + Math.abs(value - (photo[at] ?? 0)), 0);
+    expect(difference / printed.length).toBeLessThan(4);
+    whole.push(bytes);
+  }
+  for (const path of [pdf, proof]) {
+    const { type, bytes } = await open(path);
+    expect([type, bytes.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+  }
+  const packed = await open(zip);
+  expect(packed.type).toBe('application/zip');
+  for (const sheet of whole) expect(packed.bytes.includes(sheet)).toBe(true);
+
+  const arrived = await desk.page('?list=arrived');
+  const waiting = await desk.page('?list=waiting');
+  expect([arrived, waiting].map((list) => list.includes(`/staff/orders/${code}`))).toEqual([true, false]);
+});
+
+it('no other person and no other order opens them', async () => {
+  const [first = '', zip = ''] = linksOn(await desk.page(`orders/${code}`));
+  for (const path of [first, zip])
+    for (const headers of [{}, { authorization: `Bearer ${italian.token}` }]) {
+      const answer = await fetch(`${lab.base}/staff/${path}`, { headers, redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/staff/']);
+    }
+  const [other] = await lab.query(
+    `select commessa as code from orders where id not in (select order_id from print_runs) limit 1`,
+  );
+  for (const path of [first, zip])
+    expect((await desk.get(path.replace(code, other?.['code'] ?? ''))).status).toBe(404);
+  expect((await desk.get(`orders/${code}/prints/${'x'.repeat(22)}`)).status).toBe(404);
+});
+
+it('a run that was stopped offers no files, and is completed from the desk', async () => {
+  const state = async () => {
+    const [row] = await lab.query(
+      `select r.state, (select count(*)::int from print_files f where f.order_id = r.order_id) as files
+       from print_runs r join orders o on o.id = r.order_id where o.commessa = '${code}'`,
+    );
+    return row;
+  };
+  expect(await state()).toEqual({ state: 'done', files: 6 });
+  // What is done can neither be stopped nor made again.
+  for (const action of ['stopRender', 'render'])
+    expect((await desk.act(code, action)).status).toBe(422);
+  const ids = `select id from orders where commessa = '${code}'`;
+  await lab.query(`update print_runs set state = 'running' where order_id in (${ids})`);
+  await lab.query(`insert into jobs (queue, kind, key, payload, run_at, request_id)
+    select 'prints', 'print.files', id::text, json_build_object('order', id)::jsonb, now() + interval '1 hour', ''
+    from orders where commessa = '${code}'`);
+  await lab.query(`delete from print_files where kind = 'proof' and order_id in (${ids})`);
+  expect((await desk.act(code, 'stopRender')).headers.get('location')).toContain('said=stopRender');
+  expect(await state()).toEqual({ state: 'cancelled', files: 5 });
+  const page = await desk.page(`orders/${code}`);
+  expect([page.includes('Stopped after'), linksOn(page)]).toEqual([true, []]);
+  expect((await desk.get(`orders/${code}/prints.zip`)).status).toBe(404);
+  expect((await desk.act(code, 'render')).headers.get('location')).toContain('said=render');
+  await lab.jobsDone();
+  expect(await state()).toEqual({ state: 'done', files: 6 });
+});
+
+it('a photo whose file is gone is named at the desk, and a reprint has the files of its order', async () => {
+  const second = await order();
+  await lab.jobsDone();
+  const ids = `select id from orders where commessa = '${second}'`;
+  await lab.query(`delete from print_files where order_id in (${ids})`);
+  await lab.query(`update print_runs set state = 'cancelled' where order_id in (${ids})`);
+  await lab.query(`update uploads set state = 'damaged' where project_id is not null`);
+  await desk.act(second, 'render');
+  await lab.jobsDone();
+  const page = await desk.page(`orders/${second}`);
+  expect(page).toMatch(/The photo “[^”]+\.jpg” can’t be printed/);
+  await lab.query(`update uploads set state = 'checked' where project_id is not null`);
+  await desk.act(second, 'render');
+  await lab.jobsDone();
+  const made = linksOn(await desk.page(`orders/${second}`));
+  expect(made).toHaveLength(5);
+
+  await lab.query(`update orders set fm_status = 2, shipping_date = current_date where commessa = '${second}'`);
+  const staff = deskForms(lab.base, await signInAtDesk(lab.base));
+  await staff.act(second, 'reprint', { reprint_reason: 'production', pieces: 'all', key: 'one' });
+  const [reprint] = await lab.query(
+    `select o.commessa as code from reprints r join orders o on o.id = r.order_id where r.original_id in (${ids})`,
+  );
+  const again = linksOn(await desk.page(`orders/${reprint?.['code']}`));
+  expect(again).toEqual(made.map((link) => link.replace(second, reprint?.['code'] ?? '')));
+  expect((await desk.get(again[0] ?? '')).status).toBe(200);
+});

@@ -120,7 +120,7 @@ it('a run that was stopped offers no files, and is completed from the desk', asy
     return row;
   };
   expect(await state()).toEqual({ state: 'done', files: 6 });
-  // What is done can neither be stopped nor made again.
+  // A run that is done can neither be stopped nor made again.
   for (const action of ['stopRender', 'render'])
     expect((await desk.act(code, action)).status).toBe(422);
   const ids = `select id from orders where commessa = '${code}'`;

@@ -62,7 +62,8 @@ async function open(path: string) {
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-const small = (picture: sharp.Sharp) => picture.resize(34, 46, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+const small = (picture: sharp.Sharp) =>
+  picture.resize(34, 46, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 
 it('an order is rendered by itself: sheets in print size that show the photos, PDF, proof and ZIP at the desk', async () => {
   await lab.jobsDone();
@@ -121,8 +122,7 @@ it('a run that was stopped offers no files, and is completed from the desk', asy
   };
   expect(await state()).toEqual({ state: 'done', files: 6 });
   // A run that is done can neither be stopped nor made again.
-  for (const action of ['stopRender', 'render'])
-    expect((await desk.act(code, action)).status).toBe(422);
+  for (const action of ['stopRender', 'render']) expect((await desk.act(code, action)).status).toBe(422);
   const ids = `select id from orders where commessa = '${code}'`;
   await lab.query(`update print_runs set state = 'running' where order_id in (${ids})`);
   await lab.query(`insert into jobs (queue, kind, key, payload, run_at, request_id)
@@ -156,7 +156,9 @@ it('a photo whose file is gone is named at the desk, and a reprint has the files
   const made = linksOn(await desk.page(`orders/${second}`));
   expect(made).toHaveLength(5);
 
-  await lab.query(`update orders set fm_status = 2, shipping_date = current_date where commessa = '${second}'`);
+  await lab.query(
+    `update orders set fm_status = 2, shipping_date = current_date where commessa = '${second}'`,
+  );
   const staff = deskForms(lab.base, await signInAtDesk(lab.base));
   await staff.act(second, 'reprint', { reprint_reason: 'production', pieces: 'all', key: 'one' });
   const [reprint] = await lab.query(

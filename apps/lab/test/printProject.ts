@@ -71,7 +71,10 @@ export const photoItem = (
   place: Partial<PhotoItem> & { readonly w: number; readonly h: number },
 ): PhotoItem => ({ ...photoBox('i1', { x: 0, y: 0, ...place }, photoId), ...place });
 
-export const textItem = (text: string, place: Partial<TextItem> & { readonly w: number; readonly h: number }): TextItem => ({
+export const textItem = (
+  text: string,
+  place: Partial<TextItem> & { readonly w: number; readonly h: number },
+): TextItem => ({
   ...textBox('i2', { x: 0, y: 0, ...place }, text, plainText),
   ...place,
 });
@@ -94,7 +97,11 @@ export function printOf({ photos = [], items = [], bg = {} }: Wanted): {
 }
 
 /** A book of pages of 60 × 40 mm, with a cover and so many spreads that show one photo each. */
-export function bookOf(spreads: number, photo: TestPhoto, binding: SheetGeometry['binding'] = 'layflat'): PrintProject {
+export function bookOf(
+  spreads: number,
+  photo: TestPhoto,
+  binding: SheetGeometry['binding'] = 'layflat',
+): PrintProject {
   const geometry = bookGeometry(60, 40, binding);
   const sheets = Array.from({ length: spreads }, (_, index): ProjectSpread => {
     const at = `${index + 2}`;
@@ -102,7 +109,10 @@ export function bookOf(spreads: number, photo: TestPhoto, binding: SheetGeometry
     return { ...emptySpread(`s${at}`, 'inner'), items: [item] };
   });
   const project = projectOf(printFamilies.photoBook, geometry, sheets, [photo]);
-  return { ...project, cover: { ...emptySpread('s1', 'cover'), bg: { color: '#335577', photoId: null, opacity: 1 } } };
+  return {
+    ...project,
+    cover: { ...emptySpread('s1', 'cover'), bg: { color: '#335577', photoId: null, opacity: 1 } },
+  };
 }
 
 function projectOf(

@@ -7,7 +7,9 @@ import type { Log } from '@trade-area/core/kernel';
 import { labFolder } from '../base/labFolder.ts';
 
 /** Input and output of each task of a process by the task's name. */
-export type TaskTable<Table> = { readonly [Name in keyof Table]: { readonly input: unknown; readonly output: unknown } };
+export type TaskTable<Table> = {
+  readonly [Name in keyof Table]: { readonly input: unknown; readonly output: unknown };
+};
 
 /** A child process that does one task after the other. */
 export interface TaskProcess<Tasks extends TaskTable<Tasks>> {
@@ -137,12 +139,17 @@ async function residentBytes(pid: number): Promise<number> {
 }
 
 /** Answers the tasks that the lab sends to this process, one at a time, until the lab ends. */
-export function answerTasks(runTask: (request: { readonly task: string; readonly input: unknown }) => Promise<unknown>) {
-  process.on('message', (request: { readonly number: number; readonly task: string; readonly input: unknown }) => {
-    void runTask(request).then(
-      (output) => process.send?.({ number: request.number, output }),
-      () => process.send?.({ number: request.number, output: null }),
-    );
-  });
+export function answerTasks(
+  runTask: (request: { readonly task: string; readonly input: unknown }) => Promise<unknown>,
+) {
+  process.on(
+    'message',
+    (request: { readonly number: number; readonly task: string; readonly input: unknown }) => {
+      void runTask(request).then(
+        (output) => process.send?.({ number: request.number, output }),
+        () => process.send?.({ number: request.number, output: null }),
+      );
+    },
+  );
   process.on('disconnect', () => process.exit(0));
 }

@@ -46,7 +46,8 @@ export async function writeLongPdf(
     for (const [index, { jpeg, bleed, pages }] of sheets.entries()) {
       const bytes = await jpeg();
       const { width, height, icc } = await sharp(bytes).metadata();
-      if (index === 0 && icc) await stream(profile, '/N 3 /Alternate /DeviceRGB /Filter /FlateDecode', deflateSync(icc));
+      if (index === 0 && icc)
+        await stream(profile, '/N 3 /Alternate /DeviceRGB /Filter /FlateDecode', deflateSync(icc));
       const image = reserve();
       const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`;
       await stream(image, `${entries} /ColorSpace [/ICCBased ${profile} 0 R] /Filter /DCTDecode`, bytes);
@@ -73,8 +74,14 @@ export async function writeLongPdf(
       `<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier ${named} /Info ${named}`,
       ` /DestOutputProfile ${profile} 0 R >>`,
     );
-    await object(info, `<< /Title ${text(withoutControls(title))} /Producer (Trade Area) /CreationDate (${day(at)}) >>`);
-    await object(tree, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`);
+    await object(
+      info,
+      `<< /Title ${text(withoutControls(title))} /Producer (Trade Area) /CreationDate (${day(at)}) >>`,
+    );
+    await object(
+      tree,
+      `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`,
+    );
     await object(catalog, `<< /Type /Catalog /Pages ${tree} 0 R /OutputIntents [${intent} 0 R] >>`);
     const table = position;
     const row = (offset: number) => `${String(offset).padStart(10, '0')} 00000 n \n`;

@@ -83,12 +83,18 @@ function runner({
     close: () => undefined,
   };
   const { database } = shop.lab;
-  const handlers = printFileJobs({ database, files: store, renderer, scratch, now: () => clock.now(), orderOf });
+  const handlers = printFileJobs({
+    database,
+    files: store,
+    renderer,
+    scratch,
+    now: () => clock.now(),
+    orderOf,
+  });
   const now = () => sql`${clock.now().toISOString()}::timestamptz`;
   return { made, jobs: createJobs({ database, clock, log: silentLog, now, random: () => 0.5 }, handlers) };
 }
-const queue = () =>
-  shop.lab.database.transaction((queries) => queuePrintFiles(queries, id, clock.now()));
+const queue = () => shop.lab.database.transaction((queries) => queuePrintFiles(queries, id, clock.now()));
 const run = () => printRunOf(shop.lab.database.queries, id);
 const stored = () => printFilesOf(shop.lab.database.queries, id);
 async function bytesOf(file: { readonly id: string; readonly size: number }): Promise<Buffer> {
@@ -131,22 +137,25 @@ describe('the print files of an order', () => {
     await expectWhole();
   });
 
-  it.each([1, 2, 3, 4, 5])('a process that dies in step %s leaves nothing half: the next makes the rest', async (step) => {
-    const first = runner({
-      before: async (call) => {
-        if (call === step) throw new Error('the process died');
-      },
-    });
-    await queue();
-    await first.jobs.runDue();
-    expect(await run()).toMatchObject({ state: 'running', done: step - 1, total: steps });
-    expect((await stored()).filter(({ kind }) => kind === 'sheet')).toHaveLength(Math.min(3, step - 1));
-    clock.advance(60_000);
-    const second = runner();
-    await second.jobs.runDue();
-    expect([...first.made, ...second.made]).toEqual(['s1', 's2', 's3', 'print', 'PROOF']);
-    await expectWhole();
-  });
+  it.each([1, 2, 3, 4, 5])(
+    'a process that dies in step %s leaves nothing half: the next makes the rest',
+    async (step) => {
+      const first = runner({
+        before: async (call) => {
+          if (call === step) throw new Error('the process died');
+        },
+      });
+      await queue();
+      await first.jobs.runDue();
+      expect(await run()).toMatchObject({ state: 'running', done: step - 1, total: steps });
+      expect((await stored()).filter(({ kind }) => kind === 'sheet')).toHaveLength(Math.min(3, step - 1));
+      clock.advance(60_000);
+      const second = runner();
+      await second.jobs.runDue();
+      expect([...first.made, ...second.made]).toEqual(['s1', 's2', 's3', 'print', 'PROOF']);
+      await expectWhole();
+    },
+  );
 
   it('a file that was written and not noted counts for none, and is removed by the clean-up', async () => {
     const lost: string[] = [];
@@ -224,7 +233,10 @@ describe('the print files of an order', () => {
     };
     await queue();
     await runner({ store }).jobs.runDue();
-    const [job] = await shop.lab.database.queries.select().from(jobRows).where(eq(jobRows.kind, 'print.files'));
+    const [job] = await shop.lab.database.queries
+      .select()
+      .from(jobRows)
+      .where(eq(jobRows.kind, 'print.files'));
     expect(job).toMatchObject({ state: 'waiting', problem: 'store' });
     clock.advance(60_000);
     await runner().jobs.runDue();
@@ -262,6 +274,8 @@ describe('the print files of an order', () => {
 });
 
 it('an order that does not exist is not queued', async () => {
-  const asked = shop.lab.database.transaction((queries) => queuePrintFiles(queries, 999_999_999, clock.now()));
+  const asked = shop.lab.database.transaction((queries) =>
+    queuePrintFiles(queries, 999_999_999, clock.now()),
+  );
   expect(await asked).toBe(false);
 });

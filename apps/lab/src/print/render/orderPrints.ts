@@ -42,7 +42,7 @@ export async function cancelPrints(queries: Queries, orderId: number, at: Date):
 
 /** The order that the print files were made for: of a reprint, the claimed one. */
 async function printedOrder(queries: Queries, orderId: number): Promise<number> {
-  for (let id = orderId; ; ) {
+  for (let id = orderId; ;) {
     const [claimed] = await queries
       .select({ id: reprints.originalId })
       .from(reprints)
@@ -53,10 +53,7 @@ async function printedOrder(queries: Queries, orderId: number): Promise<number> 
 }
 
 async function photoName(queries: Queries, { orderId, photo }: PrintRun): Promise<string> {
-  const [order] = await queries
-    .select({ code: orders.commessa })
-    .from(orders)
-    .where(eq(orders.id, orderId));
+  const [order] = await queries.select({ code: orders.commessa }).from(orders).where(eq(orders.id, orderId));
   const document = order && (await orderedDocument(queries, order.code));
   return (document && findPhoto(storedProject(document), photo)?.name) || photo;
 }

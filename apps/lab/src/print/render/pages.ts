@@ -29,7 +29,10 @@ export function pagesOfSheet(project: PrintProject, sheet: ProjectSpread): PageB
  * Names of the print files in the order of printing: `002_{order}_1-2.jpg` are the first two pages of a book with a cover,
  * `001_{order}_3x.jpg` is a print of three copies. An order code has neither spaces nor marks; other characters are left out.
  */
-export function namesOf(project: PrintProject, order: string): { readonly sheet: ProjectSpread; readonly name: string }[] {
+export function namesOf(
+  project: PrintProject,
+  order: string,
+): { readonly sheet: ProjectSpread; readonly name: string }[] {
   const code = order.replace(/[^A-Za-z0-9-]/g, '');
   let page = 0;
   return sheetsOf(project).map((sheet, index) => {

@@ -66,7 +66,10 @@ export function paintPhoto(paper: Paper, box: TurnedBox, cut: CutPhoto, look: Ph
     x: Math.abs(half.w * cos) + Math.abs(half.h * sin),
     y: Math.abs(half.w * sin) + Math.abs(half.h * cos),
   };
-  const from = { x: Math.max(0, Math.floor(frame.x - reach.x)), y: Math.max(0, Math.floor(frame.y - reach.y)) };
+  const from = {
+    x: Math.max(0, Math.floor(frame.x - reach.x)),
+    y: Math.max(0, Math.floor(frame.y - reach.y)),
+  };
   const to = {
     x: Math.min(pixels.width, Math.ceil(frame.x + reach.x)),
     y: Math.min(pixels.height, Math.ceil(frame.y + reach.y)),

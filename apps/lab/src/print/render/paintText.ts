@@ -1,4 +1,12 @@
-import { boundsOfAll, centreOf, intersect, layOutText, textPath, toPixels, turnPoint } from '@trade-area/core/geometry';
+import {
+  boundsOfAll,
+  centreOf,
+  intersect,
+  layOutText,
+  textPath,
+  toPixels,
+  turnPoint,
+} from '@trade-area/core/geometry';
 import type { Box, FontOutlines } from '@trade-area/core/geometry';
 import { colourOf } from '@trade-area/core/layout';
 import type { TextItem } from '@trade-area/core/layout';
@@ -36,7 +44,10 @@ export async function paintText(paper: Paper, item: TextItem, outlines: FontOutl
   // A line is a path of its own: a parser of SVG bounds the length of an attribute.
   const paths = lines.map((line) => `<path d="${textPath({ ...layout, lines: [line] }, outlines)}"/>`);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="${turn}">${paths.join('')}</g></svg>`;
-  const data = await sharp(Buffer.from(drawing), { unlimited: true }).extractChannel('alpha').raw().toBuffer();
+  const data = await sharp(Buffer.from(drawing), { unlimited: true })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
   paintColour(pixels, colourOf(item.color), { left, top, width, height, data });
 }
 

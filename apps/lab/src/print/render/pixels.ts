@@ -61,7 +61,9 @@ export function mix(data: Uint8Array, pixel: number, colour: Colour, share: numb
  */
 export function differenceOf(a: Pixels, b: Pixels): Colour {
   if (a.width !== b.width || a.height !== b.height)
-    throw new Error(`ta: pictures of ${a.width} × ${a.height} and ${b.width} × ${b.height} have no difference.`);
+    throw new Error(
+      `ta: pictures of ${a.width} × ${a.height} and ${b.width} × ${b.height} have no difference.`,
+    );
   const sums: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < a.data.length; at += 3)
     for (const channel of [0, 1, 2] as const)

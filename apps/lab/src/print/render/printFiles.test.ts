@@ -75,8 +75,16 @@ describe('the JPG of a sheet (P-FILE)', () => {
     });
     expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
     // The lab's own reader of headers, which judges uploaded files.
-    const source = { size: jpeg.length, read: async (at: number, length: number) => jpeg.subarray(at, at + length) };
-    expect(await readFacts(source)).toMatchObject({ type: 'jpeg', profile: 'sRGB', density: 300, orientation: 1 });
+    const source = {
+      size: jpeg.length,
+      read: async (at: number, length: number) => jpeg.subarray(at, at + length),
+    };
+    expect(await readFacts(source)).toMatchObject({
+      type: 'jpeg',
+      profile: 'sRGB',
+      density: 300,
+      orientation: 1,
+    });
     expect(Math.max(...differenceOf(await pixelsOf(jpeg), pixels))).toBeLessThan(0.005);
   });
 });
@@ -122,7 +130,9 @@ describe.each(Object.entries(writers))('the print PDF (P-FILE), written %s', (_n
       const [width, height] = [points(trim.w + 2 * bleedWidth), points(trim.h + 2 * bleedWidth)];
       const page = pages[index];
       const near = (box: object | undefined, wanted: readonly number[]) =>
-        Object.values(box ?? {}).forEach((value: number, each) => expect(value).toBeCloseTo(wanted[each] ?? NaN, 2));
+        Object.values(box ?? {}).forEach((value: number, each) =>
+          expect(value).toBeCloseTo(wanted[each] ?? NaN, 2),
+        );
       near(page?.getMediaBox(), [0, 0, width, height]);
       near(page?.getBleedBox(), [0, 0, width, height]);
       near(page?.getTrimBox(), [points(bleedWidth), points(bleedWidth), points(trim.w), points(trim.h)]);
@@ -137,10 +147,22 @@ describe.each(Object.entries(writers))('the print PDF (P-FILE), written %s', (_n
     const box = (of: { x: number; y: number; width: number; height: number } | undefined) =>
       [of?.x, of?.y, of?.width, of?.height].map((value) => Math.round(((value ?? 0) / 72) * 25.4 * 10) / 10);
     expect(pages.slice(1).map((page) => [box(page.getMediaBox()), box(page.getTrimBox())])).toEqual([
-      [[0, 0, 63, 46], [3, 3, 60, 40]],
-      [[0, 0, 63, 46], [0, 3, 60, 40]],
-      [[0, 0, 63, 46], [3, 3, 60, 40]],
-      [[0, 0, 63, 46], [0, 3, 60, 40]],
+      [
+        [0, 0, 63, 46],
+        [3, 3, 60, 40],
+      ],
+      [
+        [0, 0, 63, 46],
+        [0, 3, 60, 40],
+      ],
+      [
+        [0, 0, 63, 46],
+        [3, 3, 60, 40],
+      ],
+      [
+        [0, 0, 63, 46],
+        [0, 3, 60, 40],
+      ],
     ]);
     // Both pages of a spread share its picture.
     const images = sheets.reduce((sum, { jpeg }) => sum + jpeg.length, 0);
@@ -153,41 +175,49 @@ describe.each(Object.entries(writers))('the print PDF (P-FILE), written %s', (_n
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
 
-  it.runIf(hasPoppler)('is read by poppler: boxes, profile of every picture, and the pixels of the JPG', async () => {
-    for (const binding of ['layflat', 'bound'] as const) {
-      const { sheets } = await printed(binding);
-      const path = join(folder, `${binding}.pdf`);
-      writeFileSync(path, await write(sheets));
-      const info = execFileSync('pdfinfo', ['-box', '-f', '2', '-l', '2', path], { encoding: 'utf8' });
-      expect(info).toMatch(/PDF version:\s+1\.7/);
-      const boxOf = (name: string) =>
-        new RegExp(`${name}Box:\\s+([\\d. ]+)`).exec(info)?.[1]?.trim().split(/ +/).map(Number) ?? [];
-      const width = points(binding === 'bound' ? 63 : 126);
-      const trim = [points(3), points(3), binding === 'bound' ? width : width - points(3), points(43)];
-      for (const [name, wanted] of [
-        ['Media', [0, 0, width, points(46)]],
-        ['Bleed', [0, 0, width, points(46)]],
-        ['Trim', trim],
-      ] as const)
-        boxOf(name).forEach((value, each) => expect(value).toBeCloseTo(wanted[each] ?? NaN, 1));
-      expect(boxOf('Trim')).toHaveLength(4);
+  it.runIf(hasPoppler)(
+    'is read by poppler: boxes, profile of every picture, and the pixels of the JPG',
+    async () => {
+      for (const binding of ['layflat', 'bound'] as const) {
+        const { sheets } = await printed(binding);
+        const path = join(folder, `${binding}.pdf`);
+        writeFileSync(path, await write(sheets));
+        const info = execFileSync('pdfinfo', ['-box', '-f', '2', '-l', '2', path], { encoding: 'utf8' });
+        expect(info).toMatch(/PDF version:\s+1\.7/);
+        const boxOf = (name: string) =>
+          new RegExp(`${name}Box:\\s+([\\d. ]+)`).exec(info)?.[1]?.trim().split(/ +/).map(Number) ?? [];
+        const width = points(binding === 'bound' ? 63 : 126);
+        const trim = [points(3), points(3), binding === 'bound' ? width : width - points(3), points(43)];
+        for (const [name, wanted] of [
+          ['Media', [0, 0, width, points(46)]],
+          ['Bleed', [0, 0, width, points(46)]],
+          ['Trim', trim],
+        ] as const)
+          boxOf(name).forEach((value, each) => expect(value).toBeCloseTo(wanted[each] ?? NaN, 1));
+        expect(boxOf('Trim')).toHaveLength(4);
 
-      const list = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' }).trim().split('\n').slice(2);
-      expect(list.length).toBe(binding === 'bound' ? 5 : 3);
-      for (const line of list) expect(line).toMatch(/ icc +3 +8 +jpeg .* 300 +300 /);
+        const list = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' })
+          .trim()
+          .split('\n')
+          .slice(2);
+        expect(list.length).toBe(binding === 'bound' ? 5 : 3);
+        for (const line of list) expect(line).toMatch(/ icc +3 +8 +jpeg .* 300 +300 /);
 
-      execFileSync('pdftoppm', ['-png', '-r', '300', '-f', '2', '-l', '3', path, join(folder, binding)]);
-      const wanted = await pixelsOf(sheets[1]?.jpeg ?? new Uint8Array());
-      const page = await pixelsOf(await sharp(join(folder, `${binding}-2.png`)).toBuffer());
-      const cut = { left: 0, top: 0, width: page.width, height: page.height };
-      const part = await pixelsOf(await sharp(sheets[1]?.jpeg).extract(clip(cut, wanted)).png().toBuffer());
-      const shown = await pixelsOf(
-        await sharp(join(folder, `${binding}-2.png`)).extract(clip(cut, part)).toBuffer(),
-      );
-      expect(Math.abs(page.height - wanted.height)).toBeLessThan(2);
-      expect(Math.max(...differenceOf(shown, part))).toBeLessThan(0.01);
-    }
-  });
+        execFileSync('pdftoppm', ['-png', '-r', '300', '-f', '2', '-l', '3', path, join(folder, binding)]);
+        const wanted = await pixelsOf(sheets[1]?.jpeg ?? new Uint8Array());
+        const page = await pixelsOf(await sharp(join(folder, `${binding}-2.png`)).toBuffer());
+        const cut = { left: 0, top: 0, width: page.width, height: page.height };
+        const part = await pixelsOf(await sharp(sheets[1]?.jpeg).extract(clip(cut, wanted)).png().toBuffer());
+        const shown = await pixelsOf(
+          await sharp(join(folder, `${binding}-2.png`))
+            .extract(clip(cut, part))
+            .toBuffer(),
+        );
+        expect(Math.abs(page.height - wanted.height)).toBeLessThan(2);
+        expect(Math.max(...differenceOf(shown, part))).toBeLessThan(0.01);
+      }
+    },
+  );
 });
 
 it('without a sheet there is no PDF', async () => {
@@ -205,7 +235,8 @@ describe('the proof PDF', () => {
   it('shows the trimmed pages in small pictures, with a word across each', async () => {
     const { sheets } = await printed();
     const small = [];
-    for (const sheet of sheets) small.push({ ...sheet, jpeg: await smallerPicture(sheet.jpeg, sheet.guides, 96) });
+    for (const sheet of sheets)
+      small.push({ ...sheet, jpeg: await smallerPicture(sheet.jpeg, sheet.guides, 96) });
     expect((await sharp(small[1]?.jpeg).metadata()).width).toBe(Math.round((126 / 25.4) * 96));
     const bytes = await proofPdf(small, { ...options, word: 'KORREKTUR' });
     const [, page] = (await PDFDocument.load(bytes)).getPages();

@@ -97,7 +97,12 @@ async function begin(sheets: readonly PdfSheet[], { title, at }: PdfOptions) {
   return { document, profile };
 }
 
-function addPage(document: PDFDocument, image: PDFImage, { bleed }: PdfSheet, { media, trim }: PageBoxes): PDFPage {
+function addPage(
+  document: PDFDocument,
+  image: PDFImage,
+  { bleed }: PdfSheet,
+  { media, trim }: PageBoxes,
+): PDFPage {
   const page = document.addPage([points(media.w), points(media.h)]);
   page.setBleedBox(0, 0, points(media.w), points(media.h));
   page.setTrimBox(

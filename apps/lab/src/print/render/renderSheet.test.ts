@@ -113,7 +113,9 @@ describe('looks', () => {
 
   it('rounded corners show the paper, with the border along them', async () => {
     const look = { radius: 10, border: { width: 2, color: '#000000' } };
-    const picture = await render([photoItem('red', { x: 10, y: 5, w: 30, h: 30, ...look })], { color: '#eeddcc' });
+    const picture = await render([photoItem('red', { x: 10, y: 5, w: 30, h: 30, ...look })], {
+      color: '#eeddcc',
+    });
     expect(at(picture, 11, 6)).toEqual(colourOf('#eeddcc'));
     // On the diagonal of the corner, 1 mm inside its edge.
     const inside = 10 - (10 - 1) * Math.SQRT1_2;
@@ -137,7 +139,11 @@ describe('looks', () => {
   it('the background is the colour of the paper, and a photo over it as far as it is opaque', async () => {
     expect(pixelAt(await render([], { color: '#336699' }), 0, 0)).toEqual([51, 102, 153]);
     const half = await render([], { color: '#000000', photoId: 'red', opacity: 0.5 });
-    for (const [x, y] of [[0, 0], [259, 180], [130, 90]] as const)
+    for (const [x, y] of [
+      [0, 0],
+      [259, 180],
+      [130, 90],
+    ] as const)
       expect(difference(pixelAt(half, x, y), [100, 20, 15])).toBeLessThan(2);
   });
 
@@ -155,7 +161,10 @@ describe('text', () => {
   it('is drawn from its outlines in its colour, and turns with its box', async () => {
     // A capital I is a stem: high and narrow as it stands, wide and low when its box lies.
     const letter = { x: 10, y: 0, w: 40, h: 40, pt: 60, color: '#0a5020', font: 'lato' } as const;
-    const [upright, lying] = [await render([textItem('I', letter)]), await render([textItem('I', { ...letter, rot: 90 })])];
+    const [upright, lying] = [
+      await render([textItem('I', letter)]),
+      await render([textItem('I', { ...letter, rot: 90 })]),
+    ];
     const across = (picture: typeof upright) => row(picture, 20).filter(isInk).length;
     expect(across(upright)).toBeGreaterThan(4);
     expect(across(upright)).toBeLessThan(20);

@@ -35,7 +35,11 @@ export async function renderSheet(
 ): Promise<Pixels> {
   const { bleed, bleedWidth } = guidesFor(project, sheet);
   const { width, height } = sheetPixels({ bleed }, dpi);
-  const paper: Paper = { pixels: plainPixels(width, height, colourOf(sheet.bg.color)), dpi, bleed: bleedWidth };
+  const paper: Paper = {
+    pixels: plainPixels(width, height, colourOf(sheet.bg.color)),
+    dpi,
+    bleed: bleedWidth,
+  };
 
   const paint = async (
     photo: ProjectPhoto,

@@ -50,8 +50,7 @@ export const printTexts: Readonly<Record<DeskLanguage, PrintTexts>> = {
   es: {
     title: 'Archivos de impresión',
     waiting: 'Los archivos de impresión están en cola. Vuelve a cargar la página en un momento.',
-    running: (done, total) =>
-      `${done} de ${total} archivos listos. Vuelve a cargar la página en un momento.`,
+    running: (done, total) => `${done} de ${total} archivos listos. Vuelve a cargar la página en un momento.`,
     cancelled: (done, total) => `Detenido tras ${done} de ${total} archivos.`,
     failed: (done, total) => `Se ha producido un error tras ${done} de ${total} archivos.`,
     photo: (name) => `La foto «${name}» no se puede imprimir: su archivo falta o está dañado.`,

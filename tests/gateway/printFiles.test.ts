@@ -80,7 +80,10 @@ it('an order is rendered by itself: sheets in print size that show the photos, P
     const { width, height, density, icc } = await sharp(bytes).metadata();
     expect([width, height, density, icc !== undefined]).toEqual([1606, 2197, 300, true]);
     const [printed, photo] = [await small(sharp(bytes)), await small(sharp(pictures[index]))];
-    const difference = printed.reduce((sum, value, at) => sum + Math.abs(value - (photo[at] ?? 0)), 0);
+    const difference = printed.reduce(
+      (sum: number, value: number, at: number) => sum + Math.abs(value - (photo[at] ?? 0)),
+      0,
+    );
     expect(difference / printed.length).toBeLessThan(4);
     whole.push(bytes);
   }

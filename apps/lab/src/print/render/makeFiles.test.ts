@@ -32,6 +32,8 @@ let id: number;
 let customerId: number;
 beforeAll(async () => {
   shop = await labForTest();
+  // Its own workers would take the jobs of the tests.
+  await shop.jobs.close();
   ({ files } = shop.lab.uploads);
   chart = await chartPhoto('chart', 600, 180);
   writeFileSync(photoPath, chart.bytes ?? new Uint8Array());

@@ -202,6 +202,7 @@ export const zoneRules: readonly ZoneRule[] = [
       'widgets/kit',
       'widgets/locales',
       'widgets/ui',
+      'npm:idb-keyval',
       'npm:konva',
       'npm:zustand',
     ],

@@ -4,6 +4,8 @@ export { openDraft, readKeptProject } from './draft.ts';
 export type { Draft, DraftStore, OpenedDraft } from './draft.ts';
 export { createEditor } from './editor.ts';
 export type { Editor, EditorState } from './editor.ts';
+export { createGatewayPrintLab } from './gatewayPrintLab.ts';
+export type { GatewayPrintLabPorts } from './gatewayPrintLab.ts';
 export { createPhotoSender } from './photoSender.ts';
 export type {
   PhotoProblem,

@@ -1,0 +1,58 @@
+import { printHash, printPath, readPrintHash, readPrintPath } from '@trade-area/core/editor';
+import type { PrintAddress, PrintStep } from '@trade-area/core/editor';
+import { PrintEditor, usePrintCheckout } from '@trade-area/widgets/portal';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hrefOf, routeOf } from '../../portal/addresses.ts';
+import { samePage } from '../../portal/samePage.ts';
+import { usePortal } from '../../portal/usePortal.ts';
+import { ComingSoonPage } from '../comingSoon/ComingSoonPage.tsx';
+import { NotFoundPage } from '../comingSoon/NotFoundPage.tsx';
+
+/** The family whose editor is open; the others are announced. */
+const prints = '27';
+
+/** The print editor (ROUTE-18, ROUTE-19): prints; books, cards and calendars are announced. */
+export function PrintEditorPage() {
+  const { pathname } = useLocation();
+  const address = useMemo(() => readPrintPath(pathname), [pathname]);
+  if (!address) return <NotFoundPage />;
+  return address.family === prints ? <PrintsView address={address} /> : <ComingSoonPage />;
+}
+
+function PrintsView({ address: { family, project, product } }: { readonly address: PrintAddress }) {
+  const { config } = usePortal();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hrefOfProject = useCallback((uuid: string) => hrefOf(printPath({ family, project: uuid })), [family]);
+  const checkout = usePrintCheckout({
+    family,
+    storeAddress: `${config.portalOrigin}${hrefOf('graphistore')}`,
+    projectAddress: (uuid) => `${config.portalOrigin}${hrefOfProject(uuid)}`,
+  });
+  // After a reload the address opens the same project.
+  const onOpened = useCallback(
+    (uuid: string) => void navigate(routeOf(hrefOfProject(uuid)), { replace: true, state: samePage }),
+    [navigate, hrefOfProject],
+  );
+  const onStep = useCallback(
+    (step: PrintStep) => void navigate({ hash: printHash(step) }, { state: samePage }),
+    [navigate],
+  );
+  return (
+    <article>
+      <PrintEditor
+        family={Number(family)}
+        project={project}
+        product={product}
+        newHref={hrefOfProject('')}
+        onOpened={onOpened}
+        onOrder={checkout.open}
+        step={readPrintHash(hash)}
+        onStep={onStep}
+        guardLinks
+      />
+      {checkout.form}
+    </article>
+  );
+}

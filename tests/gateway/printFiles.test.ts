@@ -1,18 +1,14 @@
-import { printForCheckout } from '@trade-area/core/contract';
 import type { PrintPhoto } from '@trade-area/core/contract';
-import { parse } from 'valibot';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { makeSheet } from '../fixtures/sheets.ts';
-import { call, signIn } from '../fixtures/wire.ts';
+import { signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
-import { good, seenOn } from './checkoutSteps.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
 import type { DeskForms } from './desk.ts';
-import { documentOf, printsOn, withPrints } from './printSteps.ts';
-import { openCheckout } from './quoteSteps.ts';
+import { documentOf, orderProject, printsOn, withPrints } from './printSteps.ts';
 
 /** From an order of prints to its files at the desk, over HTTP: no file is sent a second time. */
 let lab: TestLab;
@@ -40,18 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => lab.stop());
 
-async function order(): Promise<string> {
-  const checkout = await call(lab.base, printForCheckout, {
-    token: italian.token,
-    path: { project_id: uuid },
-  });
-  const number = parse(printForCheckout.answer, checkout.json).order_code;
-  const browser = await openCheckout(lab.base, italian, number);
-  const page = await browser.page(`/checkout/${number}/`);
-  const contents = /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
-  await browser.send(`/checkout/${number}/`, { ...good, seen: seenOn(page), contents });
-  return number;
-}
+const order = () => orderProject(lab.base, italian, uuid);
 
 const linksOn = (page: string) =>
   [...page.matchAll(/href="\/staff\/(orders\/[^"]+\/prints[^"]+)"/g)].map(([, href = '']) => href);

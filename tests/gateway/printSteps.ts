@@ -1,5 +1,6 @@
 import {
   createPrintProject,
+  printForCheckout,
   printPhotos,
   readPrintProject,
   savePrintProject,
@@ -12,7 +13,9 @@ import { expect, vi } from 'vitest';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import { call } from '../fixtures/wire.ts';
 import type { CallResponse, SignedIn } from '../fixtures/wire.ts';
+import { good, seenOn } from './checkoutSteps.ts';
 import { metadataOf } from './designerSteps.ts';
+import { openCheckout } from './quoteSteps.ts';
 
 /** The document of an answer, which the lab must have kept whole. */
 export function documentOf({ project }: Pick<KeptPrintProject, 'project'>): PrintProject {
@@ -94,4 +97,15 @@ export function printsOn(base: () => string) {
     );
   }
   return { make, save, saved, read, photos, send };
+}
+
+/** Orders a project by the checkout; the order’s number. */
+export async function orderProject(base: string, who: SignedIn, uuid: string): Promise<string> {
+  const answer = await call(base, printForCheckout, { token: who.token, path: { project_id: uuid } });
+  const number = parse(printForCheckout.answer, answer.json).order_code;
+  const browser = await openCheckout(base, who, number);
+  const page = await browser.page(`/checkout/${number}/`);
+  const contents = /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
+  await browser.send(`/checkout/${number}/`, { ...good, seen: seenOn(page), contents });
+  return number;
 }

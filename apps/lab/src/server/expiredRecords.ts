@@ -7,6 +7,7 @@ import type { Lab } from '../base/lab.ts';
 import { photoCollection } from '../database/schema/designer.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
+import { removeDeliveredPrints } from '../print/render/deliveredPrints.ts';
 import { removeDeliveredFiles } from '../uploads/deliveredFiles.ts';
 
 const day = 86_400_000;
@@ -26,6 +27,7 @@ export function recordJobs(lab: Lab): JobHandler[] {
       const before = (days: number) => new Date(lab.clock.now().getTime() - days * day);
       await removeExpiredRecords(lab);
       await removeDeliveredFiles(lab, before(retention.files), signal);
+      await removeDeliveredPrints(lab, before(retention.files), signal);
       await eraseEndedAccounts(lab, before(retention.accounts), signal);
       return null;
     }),

@@ -53,6 +53,7 @@ async function eraseCustomer(work: Work): Promise<void> {
   await forgetCards(work);
   await revokeReleases(work, photosOf(customerId));
   await deleteUploads(work, sql`u.customer_id = ${customerId}`);
+  await deletePrintFiles(work, sql`f.customer_id = ${customerId}`);
   await deleteAttachments(work, sql`a.customer_id = ${customerId}`);
   await context.write(async (inside) => {
     for (const { id } of await membersOf(inside, owner)) await forgetDevices(inside, `member:${id}`);
@@ -101,6 +102,7 @@ async function eraseCouple(work: Work): Promise<void> {
     sql`u.customer_id = ${customerId} and (u.order_id = ${id} or u.id in (${photos}))`,
   );
   await deleteAttachments(work, sql`a.order_id = ${id}`);
+  await deletePrintFiles(work, sql`f.order_id = ${id}`);
   const project = await orderedProject(lab.database.queries, { customerId, orderCode });
   if (project) await deleteUploads(work, photosOfProject(customerId, project));
   const codes = sql`(${orderCode}, nullif(${order.shipment}, ''))`;
@@ -110,6 +112,7 @@ async function eraseCouple(work: Work): Promise<void> {
     sql`delete from status_links where order_id = ${id}`,
     sql`delete from uploads_announced where order_id = ${id}`,
     sql`update upload_sets set manifest = null where order_id = ${id}`,
+    sql`update print_runs set state = 'deleted', photo = '' where order_id = ${id}`,
     sql`delete from checkouts where customer_id = ${customerId} and order_code in ${codes}`,
     sql`update card_charges set details = '{}', url = '' where customer_id = ${customerId} and order_code in ${codes}
       and state in ('settled', 'refunded', 'declined')`,
@@ -139,7 +142,13 @@ async function erasePhotos(work: Work): Promise<void> {
           left join orders o on o.commessa = q.order_code and q.is_ordered
           where a.customer_id = u.customer_id and a.photos @> array[u.claimed] and (o.id is null or not (${isFinished})))))`,
   );
+  await deletePrintFiles(
+    work,
+    sql`f.customer_id = ${customerId} and exists (select from orders o where o.id = f.order_id and ${isFinished})`,
+  );
   await work.context.write(async (inside) => {
+    await inside.execute(sql`update print_runs r set state = 'deleted', photo = '' from orders o
+      where o.id = r.order_id and o.customer_id = ${customerId} and ${isFinished}`);
     // The lists of print files name what is gone.
     await inside.execute(sql`update upload_sets s set manifest = null from orders o where o.id = s.order_id
       and o.customer_id = ${customerId} and not ${isOpenOrder('o')}
@@ -201,6 +210,14 @@ const deleteUploads = (work: Work, condition: SQL): Promise<void> =>
   deleteWithFiles(
     work,
     sql`delete from uploads where id in (select u.id from uploads u where ${condition} limit ${filesAtOnce})
+      returning id as file`,
+    (file) => work.lab.uploads.files.remove(file),
+  );
+
+const deletePrintFiles = (work: Work, condition: SQL): Promise<void> =>
+  deleteWithFiles(
+    work,
+    sql`delete from print_files where id in (select f.id from print_files f where ${condition} limit ${filesAtOnce})
       returning id as file`,
     (file) => work.lab.uploads.files.remove(file),
   );

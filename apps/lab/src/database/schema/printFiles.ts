@@ -4,8 +4,8 @@ import { moment } from './columns.ts';
 import { customerId } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** `failed`: a photo cannot be printed, or the job was given up. */
-export type PrintRunState = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
+/** `failed`: a photo cannot be printed, or the job was given up. `deleted`: their period has ended, or they were erased. */
+export type PrintRunState = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed' | 'deleted';
 
 /** The making of an order's print files: one row for each order that has been given to it. */
 export const printRuns = pgTable(

@@ -49,6 +49,7 @@ export async function loadOrderPage(
       reprintsOf(queries, order.owner, order.id),
     ]);
   const moment = labMoment(lab);
+  const prints = await orderPrints(queries, order.id);
   const terms = lab.config.reminders;
   const ids = messages.map(({ id }) => id);
   const { confirmations } = desk.texts;
@@ -59,14 +60,14 @@ export async function loadOrderPage(
     done: steps.map(({ step }) => step),
     messages,
     sent,
-    prints: await orderPrints(queries, order.id),
+    prints,
     files: await attachmentsOf(queries, order.owner, ids),
     documents: documents.map((document) => ({ ...document, number: paddedNumber(document.number) })),
     receipts,
     refunds,
     reprintOf: original,
     reprints,
-    hasDeletedFiles: hasDeletedFiles(await setOf(queries, order.id)),
+    hasDeletedFiles: prints?.run.state === 'deleted' || hasDeletedFiles(await setOf(queries, order.id)),
     reminders,
     nextReminder:
       order.due === 0 ? null : await nextReminderOf(queries, order, reminders, { terms, ...moment }),

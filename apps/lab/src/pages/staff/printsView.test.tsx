@@ -46,13 +46,14 @@ describe('the print files of an ordered project, at the staff desk', () => {
     [run({ state: 'running', done: 3, total: 12 }), '', '3 of 12 files made', 'stopRender'],
     [run({ state: 'cancelled', done: 3, total: 12 }), '', 'Stopped after 3 of 12', 'render'],
     [run({ state: 'failed', done: 3, total: 12 }), '', 'went wrong after 3 of 12', 'render'],
+    [run({ state: 'deleted', done: 3, total: 3 }), '', 'The print files were deleted.', undefined],
     [run({ state: 'failed', photo: 'p1' }), 'DSC_1.jpg', 'photo “DSC_1.jpg” can’t be printed', 'render'],
   ] as const)('%o', (state, photo, text, form) => {
     const files = [file('a', 'sheet', '001.jpg', 1)];
     const found = render({ run: state, files, photo });
     expect(found.visible).toContain(text);
     // Some of the files would be taken for all.
-    expect([found.links, found.forms]).toEqual([[], [form]]);
+    expect([found.links, found.forms]).toEqual([[], form === undefined ? [] : [form]]);
     expect(render({ run: state, files, photo }, { mayAct: false }).forms).toEqual([]);
   });
 
@@ -78,8 +79,8 @@ describe('the print files of an ordered project, at the staff desk', () => {
           () => null,
         ),
       );
-    const texts = [view('waiting'), view('failed', '<img src=x>'), view('cancelled'), view('done')];
+    const texts = [view('waiting'), view('failed', '<img src=x>'), view('cancelled'), view('done'), view('deleted')];
     expect(texts.filter((each) => /<img|undefined|\{\{/.test(each))).toEqual([]);
-    expect(new Set(texts).size).toBe(4);
+    expect(new Set(texts).size).toBe(5);
   });
 });

@@ -42,6 +42,7 @@ export function printsView(
 
 function progressOf(texts: PrintTexts, { run: { state, done, total }, photo }: OrderPrints): string {
   if (state === 'running') return texts.running(done, total);
+  if (state === 'deleted') return texts.deleted;
   if (state === 'cancelled') return texts.cancelled(done, total);
   if (state === 'failed') return photo === '' ? texts.failed(done, total) : texts.photo(photo);
   return texts.waiting;

@@ -27,6 +27,12 @@ export async function orderPrints(queries: Queries, orderId: number): Promise<Or
   return { run, files: await printFilesOf(queries, id), photo };
 }
 
+/** Whether the print files of an order were made, and deleted since: their period had ended, or they were erased. */
+export async function hasDeletedPrints(queries: Queries, orderId: number): Promise<boolean> {
+  const run = await printRunOf(queries, await printedOrder(queries, orderId));
+  return run?.state === 'deleted';
+}
+
 /** Makes what is missing of the files of a run that was cancelled or has failed. */
 export async function resumePrints(queries: Queries, orderId: number, at: Date): Promise<void> {
   const id = await printedOrder(queries, orderId);

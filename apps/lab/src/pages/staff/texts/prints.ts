@@ -8,6 +8,8 @@ export interface PrintTexts {
   running(done: number, total: number): string;
   cancelled(done: number, total: number): string;
   failed(done: number, total: number): string;
+  /** Their period has ended, or they were erased. */
+  readonly deleted: string;
   /** A photo cannot be printed; its file name. */
   photo(name: string): string;
   readonly pdf: string;
@@ -25,6 +27,7 @@ export const printTexts: Readonly<Record<DeskLanguage, PrintTexts>> = {
     running: (done, total) => `${done} of ${total} files made. Reload the page in a moment.`,
     cancelled: (done, total) => `Stopped after ${done} of ${total} files.`,
     failed: (done, total) => `Something went wrong after ${done} of ${total} files.`,
+    deleted: 'The print files were deleted.',
     photo: (name) => `The photo “${name}” can’t be printed: its file is missing or damaged.`,
     pdf: 'Print PDF',
     zip: 'All sheets (ZIP)',
@@ -39,6 +42,7 @@ export const printTexts: Readonly<Record<DeskLanguage, PrintTexts>> = {
     running: (done, total) => `${done} file su ${total} pronti. Ricarica la pagina tra poco.`,
     cancelled: (done, total) => `Interrotto dopo ${done} file su ${total}.`,
     failed: (done, total) => `Si è verificato un errore dopo ${done} file su ${total}.`,
+    deleted: 'I file di stampa sono stati eliminati.',
     photo: (name) => `La foto “${name}” non può essere stampata: il file manca o è danneggiato.`,
     pdf: 'PDF di stampa',
     zip: 'Tutti i fogli (ZIP)',
@@ -53,6 +57,7 @@ export const printTexts: Readonly<Record<DeskLanguage, PrintTexts>> = {
     running: (done, total) => `${done} de ${total} archivos listos. Vuelve a cargar la página en un momento.`,
     cancelled: (done, total) => `Detenido tras ${done} de ${total} archivos.`,
     failed: (done, total) => `Se ha producido un error tras ${done} de ${total} archivos.`,
+    deleted: 'Los archivos de impresión se han eliminado.',
     photo: (name) => `La foto «${name}» no se puede imprimir: su archivo falta o está dañado.`,
     pdf: 'PDF de impresión',
     zip: 'Todas las hojas (ZIP)',
@@ -67,6 +72,7 @@ export const printTexts: Readonly<Record<DeskLanguage, PrintTexts>> = {
     running: (done, total) => `${done} fichiers sur ${total} prêts. Actualisez la page dans un instant.`,
     cancelled: (done, total) => `Arrêté après ${done} fichiers sur ${total}.`,
     failed: (done, total) => `Une erreur s’est produite après ${done} fichiers sur ${total}.`,
+    deleted: 'Les fichiers d’impression ont été supprimés.',
     photo: (name) =>
       `La photo «\u00a0${name}\u00a0» ne peut pas être imprimée\u00a0: son fichier est absent ou endommagé.`,
     pdf: 'PDF d’impression',
@@ -82,6 +88,7 @@ export const printTexts: Readonly<Record<DeskLanguage, PrintTexts>> = {
     running: (done, total) => `${done} von ${total} Dateien erstellt. Laden Sie die Seite gleich neu.`,
     cancelled: (done, total) => `Angehalten nach ${done} von ${total} Dateien.`,
     failed: (done, total) => `Nach ${done} von ${total} Dateien ist ein Fehler aufgetreten.`,
+    deleted: 'Die Druckdateien wurden gelöscht.',
     photo: (name) => `Das Foto „${name}“ lässt sich nicht drucken: Die Datei fehlt oder ist beschädigt.`,
     pdf: 'Druck-PDF',
     zip: 'Alle Bogen (ZIP)',

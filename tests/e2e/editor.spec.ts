@@ -1,37 +1,52 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { makeSheet } from '../fixtures/sheets.ts';
+import { cutOff } from './cutOff.ts';
 import { expect, sites, test } from './fixtures.ts';
+import { openDesk } from './messageSteps.ts';
 import { readIn } from './reading.ts';
 
 // No flow counts its projects.
 const account = 'social';
+test.describe.configure({ timeout: 180_000 });
 
-test('PRINT-04, PRINT-06, ROUTE-18: photos become prints, are cropped and counted, and go to the checkout at its price', async ({
+const photo = async (name: string, width: number, height: number, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makeSheet({ width, height, seed }),
+});
+const ready = (page: Page) =>
+  expect(page.getByText('Everything is ready to print.')).toBeVisible({ timeout: 60_000 });
+
+test('PRINT-04, PRINT-06, PRINT-15, ROUTE-18: photos become prints, are cropped, counted and ordered, and their print files wait at the desk', async ({
   page,
+  browser,
 }) => {
   await readIn(page, account, 'en');
   await page.goto(`${sites.portal}config-print/27`);
+  const menu = page.locator('.ta-shell-side');
   await page.getByRole('radio', { name: '13 × 18 cm' }).check();
-  const [landscape, portrait] = await Promise.all([
-    makeSheet({ width: 2600, height: 1800, seed: 1 }),
-    makeSheet({ width: 1800, height: 2600, seed: 2 }),
-  ]);
-  await page.locator('input[type=file]').setInputFiles([
-    { name: 'first.jpg', mimeType: 'image/jpeg', buffer: landscape },
-    { name: 'second.jpg', mimeType: 'image/jpeg', buffer: portrait },
-  ]);
+  await expect(menu).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await photo('first.jpg', 2600, 1800, 1), await photo('second.jpg', 1800, 2600, 2)]);
   const prints = page.getByRole('list', { name: 'Prints' }).getByRole('listitem');
   await expect(prints).toHaveCount(2);
-  await expect(page).toHaveURL(/\/ta\/config-print\/27\/[\da-f-]{36}$/);
-  await expect(page.getByText('Everything is ready to print.')).toBeVisible({ timeout: 40_000 });
+  await expect(page).toHaveURL(/\/ta\/config-print\/27\/[\da-f-]{36}#step=ProEditor$/);
+  await expect(menu).toBeHidden();
+  await ready(page);
   await expect(page.getByText(/^Saved /)).toBeVisible();
 
   await page.getByRole('button', { name: 'One more copy of first.jpg' }).click();
   await prints.first().getByRole('button', { name: 'Crop first.jpg' }).last().click();
   const frame = page.getByRole('application', { name: 'Photo in its frame' });
-  await expect(frame).toBeFocused();
-  await page.keyboard.press('+');
-  await page.keyboard.press('ArrowRight');
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('no frame');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.wheel(0, -300);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Undo: Crop' })).toBeEnabled();
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -44,9 +59,96 @@ test('PRINT-04, PRINT-06, ROUTE-18: photos become prints, are cropped and counte
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   await page.getByRole('button', { name: 'Review and order' }).click();
+  await expect(page).toHaveURL(/#step=Finish$/);
   await page.getByRole('textbox', { name: 'Project name' }).fill('Anna & Luca');
   await expect(page.locator('.ta-prints-price')).toContainText('1,65 €');
   await page.getByRole('button', { name: 'Order', exact: true }).click();
   await expect(page).toHaveURL(/\/en_US\/checkout\/\d{9}\//);
   await expect(page.locator('body')).toContainText('Anna & Luca');
+
+  await page.getByLabel('Bride').fill('Anna');
+  await page.getByLabel('Groom').fill('Luca');
+  await page.getByLabel('Bank transfer').check();
+  await page.getByLabel('I accept the terms').check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+  const code = /\/checkout\/(\d{9})\//.exec(page.url())?.[1] ?? '';
+  // The lab has everything: no file is asked for.
+  await page.getByRole('link', { name: 'Open the order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /upload|send files/i })).toHaveCount(0);
+
+  const { context, desk } = await openDesk(browser);
+  await desk.goto(`${sites.lab}staff/orders/${code}`);
+  const files = desk.getByRole('region', { name: 'Print files' });
+  await expect(async () => {
+    await desk.reload();
+    await expect(files.getByRole('link', { name: `001_${code}_2x.jpg` })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  for (const name of ['Print PDF', 'All sheets (ZIP)', 'Proof (PDF)']) {
+    const href = await files.getByRole('link', { name }).getAttribute('href');
+    const answer = await desk.request.get(new URL(href ?? '', sites.lab).href);
+    expect([name, answer.status()]).toEqual([name, 200]);
+  }
+  await context.close();
+});
+
+test('at 390 px and by keyboard a photo is cropped, copied and taken to its order', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await readIn(page, account, 'en');
+  await page.goto(`${sites.portal}config-print/27`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order prints' })).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
+  await page.getByRole('radio', { name: '10 × 15 cm' }).focus();
+  await page.keyboard.press('Space');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose photos' }).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([await photo('narrow.jpg', 1300, 1900, 3)]);
+  await expect(page.getByRole('list', { name: 'Prints' }).getByRole('listitem')).toHaveCount(1);
+  await ready(page);
+  expect(await cutOff(page)).toEqual([]);
+
+  await page.getByRole('spinbutton', { name: 'Copies of narrow.jpg' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('button', { name: 'Crop narrow.jpg' }).last().focus();
+  await page.keyboard.press('Enter');
+  const frame = page.getByRole('application', { name: 'Photo in its frame' });
+  await expect(frame).toBeFocused();
+  expect(await cutOff(page)).toEqual([]);
+  for (const key of ['+', '+', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await expect(frame).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Crop narrow.jpg' }).last()).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Redo: Crop' })).toBeEnabled();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(page.getByRole('button', { name: 'Undo: Crop' })).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Review and order' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ta-prints-price')).toContainText('0,70 €');
+  expect(await cutOff(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Prints' })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Order', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en_US\/checkout\/\d{9}\//);
+});
+
+test('PRINT-15: a page with photos on their way is not left unasked', async ({ page }) => {
+  await readIn(page, account, 'en');
+  await page.goto(`${sites.portal}config-print/27`);
+  await page.getByRole('radio', { name: '10 × 15 cm' }).check();
+  // The lab takes no photo: it stays on its way.
+  await page.route(`${sites.lab}files/**`, (route) => route.abort());
+  await page.locator('input[type=file]').setInputFiles([await photo('first.jpg', 1300, 1900, 4)]);
+  await expect(page.getByText('The upload was interrupted.', { exact: false })).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave the editor?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/#step=ProEditor$/);
 });

@@ -61,7 +61,13 @@ describe('the editor of prints', () => {
   it('PRINT-16: the products of a family have their sizes, the geometry of their sheets and their prices', async () => {
     const answer = await call(lab.base, printProducts, { token: italian.token, path: { family_id: '27' } });
     const { currency, products } = parse(printProducts.answer, answer.json);
-    expect([currency, products.map(({ slug }) => slug)]).toEqual(['EUR', ['prints']]);
+    expect([currency, products.map(({ slug, module_id: module }) => [slug, module])]).toEqual([
+      'EUR',
+      [
+        ['prints', ''],
+        ['fineart-prints', '41'],
+      ],
+    ]);
     const sizes = new Map(products[0]?.sizes.map((each) => [each.size, each]));
     expect([...sizes.keys()]).toEqual(['10x15', '13x18', '20x30', '30x45', '50x75']);
     expect(sizes.get('13x18')).toMatchObject({ price: 0.55, geometry: printGeometry(130, 180) });

@@ -240,6 +240,7 @@ export const routeTable = createRouteTable([
     load: async () => (await import('../pages/editor/PrintEditorPage.tsx')).PrintEditorPage,
     title: 'designing',
     right: 'orders',
+    fullAreaAt: '#step=',
   },
   {
     path: 'create-layout',

@@ -19,7 +19,7 @@ import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import type { Queries } from '../database/open.ts';
 import { keepOrdered, openQuote, takenDocument } from '../print/orderTable.ts';
 import { photoFiles, withLabPhotos } from '../print/photoTable.ts';
-import { editorTypeOf, printableProduct, sizesOf } from '../print/products.ts';
+import { editorTypeOf, moduleOf, printableProduct, sizesOf } from '../print/products.ts';
 import type { Printable } from '../print/products.ts';
 import { heldProject } from '../print/projects.ts';
 import { keptDocument, newestVersion, projectRow, shownName, storedProject } from '../print/table.ts';
@@ -67,8 +67,9 @@ export async function takeToCheckout({
 }
 
 /** @throws invalid with the first thing that stands against printing a document. */
-function requirePrintable(project: PrintProject, { terms, family }: Printable): void {
-  const size = sizesOf(terms, Number(family), project.module_id).find(
+function requirePrintable(project: PrintProject, { terms, family, row }: Printable): void {
+  // Of the product, whatever module the document says: the binding is part of the price.
+  const size = sizesOf(terms, Number(family), moduleOf(row)).find(
     ({ product }) => product.size === project.size,
   )?.product;
   // The price is that of the size, so the sheet has to be of this size.

@@ -1,6 +1,6 @@
 import { bookGeometry, printGeometry } from '@trade-area/core/layout';
 import { expect, it } from 'vitest';
-import { editorTypeOf, sizesOf } from './products.ts';
+import { editorTypeOf, moduleOf, sizesOf } from './products.ts';
 
 const sizes = [
   { size: '13x18', price: 55, step: null },
@@ -37,3 +37,10 @@ it('PRINT-10: a book of the module 340 lies flat and is of the type pro', () => 
   expect(sizesOf({ ...terms, pages: null }, 275, 0)).toEqual([]);
   expect(sizesOf(terms, 334, 0)).toEqual([]);
 });
+
+it.each([
+  ['CR 275/path/340', 340],
+  ['CR 27', 0],
+  ['CP 10 / CR 292/path/61', 61],
+  ['', 0],
+])('PRINT-17: the module of %j is %d', (buy, module) => expect(moduleOf({ buy })).toBe(module));

@@ -10,6 +10,7 @@ import { quotedProduct } from '../configurator/productApi.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import type { Queries } from '../database/open.ts';
 import { printFamilyOf } from '../projects/filters.ts';
+import type { ProductRow } from '../store/item.ts';
 import { productBySlug } from '../store/table.ts';
 
 /** The module of lay-flat books, whose editor type is `pro` (PRINT-10). */
@@ -18,6 +19,10 @@ export const proModule = 340;
 /** `simple` or `pro`: the editor type of a project (PRINT-05). */
 export const editorTypeOf = ({ module_id }: Pick<PrintProject, 'module_id'>): string =>
   module_id === proModule ? 'pro' : 'simple';
+
+/** The module that a product is made in: the buy link `CR 27/path/41` names 41; 0 = the family’s own (PRINT-17). */
+export const moduleOf = ({ buy }: Pick<ProductRow, 'buy'>): number =>
+  Number(/\bCR \d+\/path\/(\d{1,6})\b/.exec(buy)?.[1] ?? 0);
 
 /** A size that a product is made in, with what the editor draws it by. */
 export interface ProductSize {
@@ -77,21 +82,24 @@ export async function printableProduct(
   return { ...(await quotedProduct(lab, queries, session, named)), family };
 }
 
-/** The products of a family that this customer sees, with their terms; empty for an unknown family. */
+/** The products of a family that this customer sees, with their terms and modules; empty for an unknown family. */
 export async function productsOfFamily(
   lab: Lab,
   queries: Queries,
   session: SignedIn,
   family: string,
-): Promise<{ readonly currency: string; readonly products: readonly ProductTerms[] }> {
+): Promise<{
+  readonly currency: string;
+  readonly products: readonly { readonly terms: ProductTerms; readonly module: number }[];
+}> {
   const viewer = await viewerOf(lab, queries, session);
   const rows = await productsOfConfigurator(viewer.catalogue, printConfigurator(family));
-  const products: ProductTerms[] = [];
+  const products: { readonly terms: ProductTerms; readonly module: number }[] = [];
   for (const row of rows) {
     const isOfFamily = viewer.sees(row) && printFamilyOf(row) === family;
     const loaded =
       isOfFamily && viewer.currency !== '' ? await loadTerms(viewer.catalogue, row, viewer.currency) : null;
-    if (loaded) products.push(loaded.terms);
+    if (loaded) products.push({ terms: loaded.terms, module: moduleOf(row) });
   }
   return { currency: viewer.currency, products };
 }

@@ -14,7 +14,7 @@ import { printFamilyOf } from '../projects/filters.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { productBySlug } from '../store/table.ts';
 import { orderedCode } from './orderTable.ts';
-import { printableProduct, productsOfFamily, sizesOf } from './products.ts';
+import { moduleOf, printableProduct, productsOfFamily, sizesOf } from './products.ts';
 import {
   collectionOf,
   deviceOfSession,
@@ -47,8 +47,8 @@ export async function listProducts({
   const { currency, products } = await productsOfFamily(lab, lab.database.queries, session, family);
   return {
     currency: wireCurrency(currency),
-    products: products.flatMap((terms) => {
-      const sizes = sizesOf(terms, Number(family), 0);
+    products: products.flatMap(({ terms, module }) => {
+      const sizes = sizesOf(terms, Number(family), module);
       if (sizes.length === 0) return [];
       const wire = sizes.map(({ product: { size, geometry, pages }, price }) => ({
         size,
@@ -56,7 +56,7 @@ export async function listProducts({
         pages,
         price: major(price),
       }));
-      return [{ slug: terms.slug, name: terms.name, module_id: '', sizes: wire }];
+      return [{ slug: terms.slug, name: terms.name, module_id: module === 0 ? '' : String(module), sizes: wire }];
     }),
   };
 }
@@ -190,8 +190,8 @@ export async function productInSize(
   session: Session,
   { slug, size, module }: { readonly slug: string; readonly size: string; readonly module: number },
 ) {
-  const { terms, family } = await printableProduct(lab, queries, session, slug);
-  const found = sizesOf(terms, Number(family), module).find(({ product }) => product.size === size);
+  const { terms, family, row } = await printableProduct(lab, queries, session, slug);
+  const found = sizesOf(terms, Number(family), module || moduleOf(row)).find(({ product }) => product.size === size);
   if (!found) throw invalid({ size: 'one of the product' });
   return found.product;
 }
@@ -226,8 +226,8 @@ async function firstDocument(
   session: Session,
   { uuid, slug, name }: ProjectRow,
 ): Promise<PrintProject> {
-  const { terms, family } = await printableProduct(lab, queries, session, slug);
-  const [first] = sizesOf(terms, Number(family), 0);
+  const { terms, family, row } = await printableProduct(lab, queries, session, slug);
+  const [first] = sizesOf(terms, Number(family), moduleOf(row));
   if (!first) throw notFound();
   return createProject(uuid, first.product, name);
 }

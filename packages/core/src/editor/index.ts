@@ -18,6 +18,7 @@ export type { LabPhoto, OpenedPrint, PrintChoice, PrintLab, PrintPrice } from '.
 export {
   addDirectedPrints,
   changePrintSize,
+  choicesOfModule,
   croppedPart,
   printContent,
   printDirections,

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { photo, prints } from '../../test/print.ts';
 import { effectiveDpi, placePhoto } from '../geometry/index.ts';
 import { addPhotos, guidesFor, printGeometry, readProject, setCrop } from '../layout/index.ts';
-import { addDirectedPrints, changePrintSize, croppedPart, printContent, resolutionLevel } from './prints.ts';
+import {
+  addDirectedPrints,
+  changePrintSize,
+  choicesOfModule,
+  croppedPart,
+  printContent,
+  resolutionLevel,
+} from './prints.ts';
 
 const wide = photo('wide');
 const tall = photo('tall', { w: 4000, h: 6000 });
@@ -14,6 +21,19 @@ const larger = {
   geometry: printGeometry(200, 300),
   pages: { min: 1, max: 250, step: 1 },
 };
+
+it.each([
+  [0, ['prints']],
+  [41, ['fine']],
+  [99, ['prints']],
+])('ROUTE-30, PRINT-17: the module %d has the choices %j', (module, found) => {
+  const choices = [
+    { module_id: 0, name: 'prints' },
+    { module_id: 41, name: 'fine' },
+  ];
+  expect(choicesOfModule(choices, module).map(({ name }) => name)).toEqual(found);
+  expect(choicesOfModule(choices.slice(1), module).map(({ name }) => name)).toEqual(['fine']);
+});
 
 describe('prints', () => {
   it('lie as their photos, or all alike', () => {

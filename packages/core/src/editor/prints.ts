@@ -14,6 +14,19 @@ import type {
   ProjectProduct,
   ProjectSpread,
 } from '../layout/index.ts';
+import type { PrintChoice } from './printLab.ts';
+
+/**
+ * Choices of a module of the editor: of the one that an address or a project names, else of the family’s own (PRINT-17,
+ * ROUTE-30).
+ */
+export function choicesOfModule<T extends Pick<PrintChoice, 'module_id'>>(
+  choices: readonly T[],
+  module: number,
+): readonly T[] {
+  const inModule = (id: number) => choices.filter(({ module_id }) => module_id === id);
+  return [inModule(module), inModule(0), choices].find(({ length }) => length > 0) ?? [];
+}
 
 /** Direction of new prints: each as its photo, or all alike. */
 export const printDirections = ['photo', 'landscape', 'portrait'] as const;

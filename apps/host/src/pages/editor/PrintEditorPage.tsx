@@ -1,7 +1,7 @@
 import { printHash, printPath, readPrintHash, readPrintPath } from '@trade-area/core/editor';
 import type { PrintAddress, PrintStep } from '@trade-area/core/editor';
 import { PrintEditor, usePrintCheckout } from '@trade-area/widgets/portal';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hrefOf, routeOf } from '../../portal/addresses.ts';
 import { samePage } from '../../portal/samePage.ts';
@@ -20,7 +20,7 @@ export function PrintEditorPage() {
   return address.family === prints ? <PrintsView address={address} /> : <ComingSoonPage />;
 }
 
-function PrintsView({ address: { family, project, product } }: { readonly address: PrintAddress }) {
+function PrintsView({ address: { family, project, module, product } }: { readonly address: PrintAddress }) {
   const { config } = usePortal();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -32,9 +32,14 @@ function PrintsView({ address: { family, project, product } }: { readonly addres
   });
   // After a reload the address opens the same project.
   const onOpened = useCallback(
-    (uuid: string) => void navigate(routeOf(hrefOfProject(uuid)), { replace: true, state: samePage }),
+    (uuid: string) =>
+      void navigate(`${routeOf(hrefOfProject(uuid))}${printHash('edit')}`, { replace: true, state: samePage }),
     [navigate, hrefOfProject],
   );
+  // The hash says that a project is edited, which gives the page the whole window (PRINT-15).
+  useEffect(() => {
+    if (project !== '' && hash === '') void navigate({ hash: printHash('edit') }, { replace: true, state: samePage });
+  }, [project, hash, navigate]);
   const onStep = useCallback(
     (step: PrintStep) => void navigate({ hash: printHash(step) }, { state: samePage }),
     [navigate],
@@ -44,8 +49,10 @@ function PrintsView({ address: { family, project, product } }: { readonly addres
       <PrintEditor
         family={Number(family)}
         project={project}
+        module={module}
         product={product}
         newHref={hrefOfProject('')}
+        storeHref={hrefOf('graphistore')}
         onOpened={onOpened}
         onOrder={checkout.open}
         step={readPrintHash(hash)}

@@ -41,7 +41,7 @@ async function open({ lab = memoryPrintLab(), props = {} }: Setup = {}) {
   const onOpened = vi.fn<PrintsProps['onOpened']>();
   const onOrder = vi.fn<PrintsProps['onOrder']>(async () => null);
   const drawn = await renderAsCustomer(
-    <Prints {...{ lab, onOpened, onOrder }} drafts={store} newHref="#new" {...props} />,
+    <Prints {...{ lab, onOpened, onOrder }} drafts={store} newHref="#new" storeHref="#store" {...props} />,
     { bundles: [printEditorTexts] },
   );
   const look = new CSSStyleSheet();
@@ -240,7 +240,7 @@ describe('saving', () => {
 });
 
 describe('opening', () => {
-  test('a project that is gone says so; a lab that does not answer is asked again', async () => {
+  test('PRINT-14: a project that is gone says so; a lab that does not answer is asked again, or left for the store', async () => {
     const gone = await open({ props: { project: '0b1c2d3e-1111-4222-8333-444455556666' } });
     await expect.element(gone.screen.getByText('This project is no longer available')).toBeVisible();
     gone.remove();
@@ -248,6 +248,9 @@ describe('opening', () => {
     lab.fails.choices = 'unavailable';
     const failed = await open({ lab });
     await expect.element(failed.screen.getByRole('alert')).toBeVisible();
+    await expect
+      .element(failed.screen.getByRole('link', { name: 'Go to the store' }))
+      .toHaveAttribute('href', '#store');
     lab.fails.choices = null;
     await failed.button('Retry').click();
     await expect.element(failed.screen.getByRole('heading', { name: 'Order prints' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
+import { choicesOfModule } from '@trade-area/core/editor';
 import type { DraftStore, PrintChoice, PrintLab, PrintStep } from '@trade-area/core/editor';
 import type { Failure } from '@trade-area/core/kernel';
 import { kitTexts } from '../../kit/strings.ts';
@@ -24,10 +25,14 @@ export interface PrintsProps {
   readonly lab: PrintLab;
   /** Uuid of the project to open. Default: a new one. */
   readonly project?: string;
+  /** Module of the editor, such as 41: its products are offered. Default: the family’s own. */
+  readonly module?: string;
   /** Code of the product that is chosen at first. Default: the first one. */
   readonly product?: string;
   /** Address of the page for a new project. */
   readonly newHref: string;
+  /** Address of the store, where the editor cannot be opened (PRINT-14). */
+  readonly storeHref: string;
   /** The project that is edited from now on: its address leads back to it. */
   readonly onOpened: (uuid: string) => void;
   /** Opens the checkout of a saved project; answers why it could not, null once the page is on its way. */
@@ -48,10 +53,10 @@ const browserDrafts = createDraftStore();
  * The editor of prints: photos in, one print of each, cropped and counted, ordered at the lab’s price.
  *
  * @example
- * <Prints lab={lab} newHref="/ta/config-print/27" onOpened={showAddress} onOrder={openCheckout} />
+ * <Prints lab={lab} newHref="/ta/config-print/27" storeHref="/ta/graphistore" onOpened={showAddress} onOrder={openCheckout} />
  */
 export const Prints = withBoundary(function Prints(props: PrintsProps): ReactElement {
-  const { lab, project = '', product = '', newHref, onOpened, onOrder, guardLinks = false } = props;
+  const { lab, project = '', module = '', product = '', newHref, storeHref, onOpened, onOrder, guardLinks = false } = props;
   const { drafts = browserDrafts } = props;
   const t = useText(printEditorTexts);
   const kit = useText(kitTexts);
@@ -75,7 +80,10 @@ export const Prints = withBoundary(function Prints(props: PrintsProps): ReactEle
         retryLabel={kit('retry')}
         onRetry={state.kind === 'failed' ? retry : choices.retry}
       >
-        {failureText(failure)}
+        <p>{failureText(failure)}</p>
+        <a className="ta-link" href={storeHref}>
+          {t('toStore')}
+        </a>
       </FailedState>
     );
   }
@@ -109,7 +117,8 @@ export const Prints = withBoundary(function Prints(props: PrintsProps): ReactEle
         </Notice>
       )}
       <StartScreen
-        choices={choices.choices}
+        choices={choicesOfModule(choices.choices, Number(module) || 0)}
+        isOfModule={module !== ''}
         product={product}
         isBusy={state.isBusy}
         onStart={(...given) => void start(...given)}
@@ -132,6 +141,7 @@ function OpenedPrints({ prints, step, onStep, ...props }: OpenedPrintsProps): Re
   return (
     <PrintWorkspace
       {...props}
+      choices={choicesOfModule(props.choices, state.project.module_id)}
       prints={prints}
       state={state}
       uploads={uploads}

@@ -22,6 +22,8 @@ export const choiceKey = ({ product_code, size }: Pick<PrintChoice, 'product_cod
 
 export interface StartScreenProps {
   readonly choices: readonly PrintChoice[];
+  /** The address names a module: the product is not the usual one, and named. */
+  readonly isOfModule: boolean;
   /** Code of the product that the address names; '' = none. */
   readonly product: string;
   /** The project is being made. */
@@ -30,7 +32,7 @@ export interface StartScreenProps {
 }
 
 /** Size, orientation, photos: then everything else is there to be changed. */
-export function StartScreen({ choices, product, isBusy, onStart }: StartScreenProps): ReactElement {
+export function StartScreen({ choices, isOfModule, product, isBusy, onStart }: StartScreenProps): ReactElement {
   const t = useText(printEditorTexts);
   const { money } = useFormats();
   const nameOf = useSizeName(choices);
@@ -42,7 +44,9 @@ export function StartScreen({ choices, product, isBusy, onStart }: StartScreenPr
   return (
     <div className="ta-prints-start">
       <header>
-        <h1 className="ta-title">{t('startTitle')}</h1>
+        <h1 className="ta-title">
+          {isOfModule ? t('startTitleOf', { product: chosen.name }) : t('startTitle')}
+        </h1>
         <p className="ta-prints-start__lead">{t('startLead')}</p>
       </header>
       <div className="ta-prints-start__choices">

@@ -3,6 +3,7 @@ import { defineTexts } from '../../kit/text/bundle.ts';
 const english = {
   // Opening
   openFailed: 'Couldn’t open the editor',
+  toStore: 'Go to the store',
   gone: 'This project is no longer available',
   goneText: 'It was deleted, or it belongs to another account.',
   newProject: 'Start a new project',
@@ -12,6 +13,7 @@ const english = {
 
   // Start: size and direction, then photos
   startTitle: 'Order prints',
+  startTitleOf: 'Order {{product}}',
   startLead: 'Choose a size and add your photos. Each photo becomes a print, and you can change everything later.',
   size: 'Size',
   sizeOf: '{{width}} × {{height}} cm',

@@ -3,6 +3,7 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 export const printEditor: Texts<PrintEditorTexts> = {
   openFailed: 'Der Editor konnte nicht geöffnet werden',
+  toStore: 'Zum Shop',
   gone: 'Dieses Projekt ist nicht mehr verfügbar',
   goneText: 'Es wurde gelöscht oder gehört zu einem anderen Konto.',
   newProject: 'Neues Projekt beginnen',
@@ -11,6 +12,7 @@ export const printEditor: Texts<PrintEditorTexts> = {
   offlineOpened:
     'Das Labor ist nicht erreichbar. Dies ist die Kopie auf diesem Gerät. Sie wird gespeichert, sobald Sie online sind.',
   startTitle: 'Abzüge bestellen',
+  startTitleOf: '{{product}} bestellen',
   startLead:
     'Wählen Sie ein Format und fügen Sie Ihre Fotos hinzu. Jedes Foto wird ein Abzug, und alles lässt sich später ändern.',
   size: 'Format',

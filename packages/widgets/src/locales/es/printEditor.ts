@@ -3,6 +3,7 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 export const printEditor: Texts<PrintEditorTexts> = {
   openFailed: 'No se ha podido abrir el editor',
+  toStore: 'Ir a la tienda',
   gone: 'Este proyecto ya no está disponible',
   goneText: 'Se ha eliminado o pertenece a otra cuenta.',
   newProject: 'Empezar un proyecto nuevo',
@@ -11,6 +12,7 @@ export const printEditor: Texts<PrintEditorTexts> = {
   offlineOpened:
     'No se puede conectar con el laboratorio. Esta es la copia de este dispositivo: se guardará cuando tengas conexión.',
   startTitle: 'Pedir copias',
+  startTitleOf: 'Pedir {{product}}',
   startLead: 'Elige un tamaño y añade tus fotos. Cada foto será una copia, y después podrás cambiarlo todo.',
   size: 'Tamaño',
   sizeOf: '{{width}} × {{height}} cm',

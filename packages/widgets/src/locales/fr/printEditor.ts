@@ -3,6 +3,7 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 export const printEditor: Texts<PrintEditorTexts> = {
   openFailed: 'Impossible d’ouvrir l’éditeur',
+  toStore: 'Aller à la boutique',
   gone: 'Ce projet n’est plus disponible',
   goneText: 'Il a été supprimé, ou il appartient à un autre compte.',
   newProject: 'Commencer un nouveau projet',
@@ -11,6 +12,7 @@ export const printEditor: Texts<PrintEditorTexts> = {
   offlineOpened:
     'Le laboratoire est injoignable. Voici la copie de cet appareil : elle sera enregistrée dès que vous serez en ligne.',
   startTitle: 'Commander des tirages',
+  startTitleOf: 'Commander {{product}}',
   startLead:
     'Choisissez un format et ajoutez vos photos. Chaque photo devient un tirage, et vous pourrez tout modifier ensuite.',
   size: 'Format',

@@ -3,6 +3,7 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 export const printEditor: Texts<PrintEditorTexts> = {
   openFailed: 'Impossibile aprire l’editor',
+  toStore: 'Vai allo store',
   gone: 'Questo progetto non è più disponibile',
   goneText: 'È stato eliminato, oppure appartiene a un altro account.',
   newProject: 'Inizia un nuovo progetto',
@@ -11,6 +12,7 @@ export const printEditor: Texts<PrintEditorTexts> = {
   offlineOpened:
     'Il laboratorio non è raggiungibile. Questa è la copia su questo dispositivo: verrà salvata quando sarai online.',
   startTitle: 'Ordina stampe',
+  startTitleOf: 'Ordina {{product}}',
   startLead:
     'Scegli il formato e aggiungi le foto. Ogni foto diventa una stampa, e puoi cambiare tutto in seguito.',
   size: 'Formato',

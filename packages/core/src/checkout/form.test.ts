@@ -159,7 +159,7 @@ describe('the hidden form of the checkout', () => {
     ['fr', 'fr_FR'],
     ['de', 'de_DE'],
     ['it', 'it'],
-  ] as const)('PRINT-07, PRINT-12: the print checkout of %s is that of %s', (language, locale) =>
+  ] as const)('PRINT-07, PRINT-12, I18N2-05: the print checkout of %s is that of %s', (language, locale) =>
     expect(printCheckoutLocale(language)).toBe(locale),
   );
 

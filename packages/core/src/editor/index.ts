@@ -13,6 +13,7 @@ export type {
   PhotoSenderPorts,
   PhotoUpload,
   PhotoUploads,
+  PrintLooks,
 } from './photoSender.ts';
 export type { LabPhoto, OpenedPrint, PrintChoice, PrintLab, PrintPrice } from './printLab.ts';
 export {
@@ -20,11 +21,16 @@ export {
   changePrintSize,
   choicesOfModule,
   croppedPart,
+  edgeOf,
   printContent,
   printDirections,
+  printEdges,
   resolutionLevel,
+  setEdge,
+  setFilter,
+  turnPaper,
 } from './prints.ts';
-export type { PrintContent, PrintDirection, ResolutionLevel } from './prints.ts';
+export type { PrintContent, PrintDirection, PrintEdge, ResolutionLevel } from './prints.ts';
 export { readPhoto } from './readPhoto.ts';
 export type { PhotoRefusal, ReadPhoto } from './readPhoto.ts';
 export { saveDelay } from './saver.ts';

@@ -55,7 +55,7 @@ function setUp() {
 describe('photos of prints', () => {
   it('each is a print at once, in one step, and is sent with the fields of its project', async () => {
     const { orders, editor, sender, project, until } = setUp();
-    await sender.add([jpeg('a.jpg', 1), jpeg('b.jpg', 2)], 'photo');
+    await sender.add([jpeg('a.jpg', 1), jpeg('b.jpg', 2)], { direction: 'photo' });
     expect(project().spreads).toHaveLength(2);
     expect(project().photos.map(({ name, status }) => [name, status])).toEqual([
       ['a.jpg', expect.stringMatching(/local|uploading/)],
@@ -69,7 +69,7 @@ describe('photos of prints', () => {
 
   it('are ready once the lab has read them, and stay so when the act is undone and done again', async () => {
     const { clock, lab, orders, editor, sender, project, states, until, ready } = setUp();
-    await sender.add([jpeg('a.jpg', 1)], 'photo');
+    await sender.add([jpeg('a.jpg', 1)], { direction: 'photo' });
     await until(() => orders.length === 1);
     orders[0]?.onBegun('u1');
     orders[0]?.onDone();
@@ -88,7 +88,7 @@ describe('photos of prints', () => {
   it('files that are no photos are named with their reason, and the others are taken', async () => {
     const { sender, project } = setUp();
     const broken = { ...localFile('gone.jpg', 'x'), read: () => Promise.reject(new Error('moved')) };
-    await sender.add([localFile('notes.txt', 'words'), localFile('empty.jpg', ''), broken, jpeg('a.jpg', 1)], 'photo');
+    await sender.add([localFile('notes.txt', 'words'), localFile('empty.jpg', ''), broken, jpeg('a.jpg', 1)], { direction: 'photo' });
     expect(sender.store.getState().refused).toEqual([
       { name: 'notes.txt', problem: 'kind' },
       { name: 'empty.jpg', problem: 'empty' },
@@ -102,14 +102,14 @@ describe('photos of prints', () => {
   it('the same file twice is one photo', async () => {
     const { sender, project } = setUp();
     const file = jpeg('a.jpg', 1);
-    await sender.add([file], 'photo');
-    await sender.add([file], 'photo');
+    await sender.add([file], { direction: 'photo' });
+    await sender.add([file], { direction: 'photo' });
     expect(project().photos).toHaveLength(1);
   });
 
   it('an interrupted photo is continued where it was', async () => {
     const { orders, sender, states, until } = setUp();
-    await sender.add([jpeg('a.jpg', 1)], 'photo');
+    await sender.add([jpeg('a.jpg', 1)], { direction: 'photo' });
     await until(() => orders.length === 1);
     orders[0]?.onBegun('u7');
     orders[0]?.onProblem('offline');
@@ -122,7 +122,7 @@ describe('photos of prints', () => {
   it('waits while the lab does not open the project', async () => {
     const { lab, orders, sender, states, until } = setUp();
     lab.fields = null;
-    await sender.add([jpeg('a.jpg', 1)], 'photo');
+    await sender.add([jpeg('a.jpg', 1)], { direction: 'photo' });
     await until(() => states()[0] === 'interrupted');
     expect(orders).toEqual([]);
     lab.fields = { project: 'p1', signature: 's1' };
@@ -132,7 +132,7 @@ describe('photos of prints', () => {
 
   it('one that the lab cannot print is marked in the project', async () => {
     const { clock, lab, orders, sender, project, states, until, ready } = setUp();
-    await sender.add([jpeg('a.jpg', 1)], 'photo');
+    await sender.add([jpeg('a.jpg', 1)], { direction: 'photo' });
     await until(() => orders.length === 1);
     orders[0]?.onDone();
     lab.photos = [{ ...ready(orders[0]), state: 'refused' }];

@@ -9,7 +9,7 @@ import { createSha256 } from '../preflight/index.ts';
 import type { Editor } from './editor.ts';
 import type { LabPhoto, PrintLab } from './printLab.ts';
 import { addDirectedPrints } from './prints.ts';
-import type { PrintDirection } from './prints.ts';
+import type { PrintDirection, PrintEdge } from './prints.ts';
 import { readPhoto } from './readPhoto.ts';
 import type { PhotoRefusal } from './readPhoto.ts';
 
@@ -47,11 +47,18 @@ export interface PhotoUploads {
 export interface PhotoSender {
   readonly store: StoreApi<PhotoUploads>;
   /** Files that were chosen: a print for each new photo; a photo whose bytes are missing gets them again. */
-  add(files: readonly LocalFile[], direction: PrintDirection): Promise<void>;
+  add(files: readonly LocalFile[], looks: PrintLooks): Promise<void>;
   /** Continues every interrupted photo. */
   resume(): void;
   dismissRefused(): void;
   close(): void;
+}
+
+/** How new prints lie. */
+export interface PrintLooks {
+  readonly direction: PrintDirection;
+  /** Default `full`. */
+  readonly edge?: PrintEdge;
 }
 
 export interface PhotoSenderPorts {
@@ -240,7 +247,7 @@ export function createPhotoSender(editor: Editor, { clock, lab, uploadFields, ne
     store.setState((state) => ({ uploads: [...state.uploads.filter((each) => each.id !== id), row] }));
   };
 
-  async function addBatch(files: readonly LocalFile[], direction: PrintDirection, group: string) {
+  async function addBatch(files: readonly LocalFile[], { direction, edge }: PrintLooks, group: string) {
     const known = new Set(uploads().map(({ id }) => id));
     const photos: { readonly photo: ProjectPhoto; readonly file: LocalFile }[] = [];
     for (const file of files) {
@@ -263,7 +270,7 @@ export function createPhotoSender(editor: Editor, { clock, lab, uploadFields, ne
       'addPrints',
       (each) => {
         const withPhotos = addPhotos(each, photos.map(({ photo }) => photo));
-        return addDirectedPrints(withPhotos, photos.map(({ photo }) => photo.id), direction)[0];
+        return addDirectedPrints(withPhotos, photos.map(({ photo }) => photo.id), direction, edge)[0];
       },
       group,
     );
@@ -281,12 +288,12 @@ export function createPhotoSender(editor: Editor, { clock, lab, uploadFields, ne
   return {
     store,
 
-    async add(files, direction) {
+    async add(files, looks) {
       const group = `add ${(added += 1)}`;
       store.setState(({ reading }) => ({ reading: reading + files.length }));
       for (let at = 0; at < files.length && !isClosed; at += batch) {
         const some = files.slice(at, at + batch);
-        await addBatch(some, direction, group);
+        await addBatch(some, looks, group);
         store.setState(({ reading }) => ({ reading: Math.max(0, reading - some.length) }));
       }
       editor.endGesture();

@@ -7,8 +7,11 @@ import {
   changePrintSize,
   choicesOfModule,
   croppedPart,
+  edgeOf,
   printContent,
   resolutionLevel,
+  setEdge,
+  turnPaper,
 } from './prints.ts';
 
 const wide = photo('wide');
@@ -81,4 +84,44 @@ describe('prints', () => {
     [249, 'soft'],
     [250, 'good'],
   ] as const)('%i dpi are %s', (dpi, level) => expect(resolutionLevel(dpi)).toBe(level));
+});
+
+describe('the edge of a print', () => {
+  const [project, [id = '']] = addDirectedPrints(start(), ['wide'], 'photo');
+  const boxIn = (each: typeof project) => each.spreads[0]?.items[0];
+  const edgeIn = (each: typeof project) => each.spreads.map((sheet) => edgeOf(each, sheet));
+
+  it('is full, a border inside the cut, or white where the photo has another shape', () => {
+    expect(edgeIn(project)).toEqual(['full']);
+    const bordered = setEdge(project, id, 'border');
+    // 13 × 18 cm lying: a twenty-fifth of 130 is 5.2.
+    expect(boxIn(bordered)).toMatchObject({ x: 5.2, y: 5.2, w: 169.6, h: 119.6 });
+    const whole = setEdge(bordered, id, 'whole');
+    // 3:2 in 169.6 × 119.6.
+    const box = boxIn(whole);
+    expect([box?.x, box?.w]).toEqual([5.2, 169.6]);
+    expect(box?.h).toBeCloseTo(169.6 / 1.5, 6);
+    expect([edgeIn(bordered), edgeIn(whole)]).toEqual([['border'], ['whole']]);
+    const [sheet] = whole.spreads;
+    const content = sheet && printContent(whole, sheet);
+    expect(content && croppedPart(content)).toBeCloseTo(0, 9);
+    expect(boxIn(setEdge(whole, id, 'full'))).toMatchObject({ x: -3, y: -3, w: 186, h: 136 });
+    for (const each of [bordered, whole]) expect(readProject(each).ok).toBe(true);
+  });
+
+  it('stays when the paper is turned, and in another size', () => {
+    for (const edge of ['full', 'border', 'whole'] as const) {
+      const turned = turnPaper(setEdge(project, id, edge), id);
+      expect([turned.spreads[0]?.turned, edgeIn(turned)]).toEqual([true, [edge]]);
+      const resized = changePrintSize(setEdge(project, id, edge), larger);
+      expect([resized.size, edgeIn(resized)]).toEqual(['20x30', [edge]]);
+    }
+  });
+
+  it('is given to new prints', () => {
+    expect(edgeIn(addDirectedPrints(start(), ['wide', 'tall'], 'portrait', 'whole')[0])).toEqual([
+      'whole',
+      'whole',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { placePhoto, trimSize } from '../geometry/index.ts';
+import type { Box, Guides } from '../geometry/index.ts';
 import {
   addPrints,
   dpiLimits,
@@ -52,22 +53,91 @@ const isLandscape = (project: PrintProject, sheet: ProjectSpread): boolean => {
   return w > h;
 };
 
-/** Adds a print for each photo, in the direction that was chosen; their ids. */
+/** How a photo lies on its print: to the edge of the paper, inside a white border, or whole, with white where its shape is another. */
+export const printEdges = ['full', 'border', 'whole'] as const;
+export type PrintEdge = (typeof printEdges)[number];
+
+/** Millimetres of a white border: a twenty-fifth of the paper’s shorter side, and 5 at least, so that the cut is not seen. */
+const borderOf = ({ w, h }: Box): number => Math.max(5, Math.min(w, h) / 25);
+
+/** Two lengths that were computed in different ways are the same. */
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+
+/** The box that a photo has with an edge. A photo that stands on its side is as high as it was wide. */
+function boxWith(edge: PrintEdge, { trim, bleed }: Guides, { item, photo }: PrintContent): Box {
+  if (edge === 'full') return bleed;
+  const border = borderOf(trim);
+  const inner = {
+    x: trim.x + border,
+    y: trim.y + border,
+    w: trim.w - border * 2,
+    h: trim.h - border * 2,
+  };
+  if (edge === 'border') return inner;
+  const { turned } = placePhoto(photo, inner, { ...item.crop, fine: 0 });
+  const scale = Math.min(inner.w / turned.w, inner.h / turned.h);
+  const [w, h] = [turned.w * scale, turned.h * scale];
+  return { x: inner.x + (inner.w - w) / 2, y: inner.y + (inner.h - h) / 2, w, h };
+}
+
+/** How the photo of a print lies; a box that none of them gives is that of a border. */
+export function edgeOf(project: PrintProject, sheet: ProjectSpread): PrintEdge {
+  const content = printContent(project, sheet);
+  if (!content) return 'full';
+  const guides = guidesFor(project, sheet);
+  const { item } = content;
+  const found = printEdges.find((edge) => {
+    const box = boxWith(edge, guides, content);
+    return (['x', 'y', 'w', 'h'] as const).every((side) => isSame(box[side], item[side]));
+  });
+  return found ?? 'border';
+}
+
+/** Lays the photo of a print in another way; whole, it is shown without a crop. */
+export function setEdge(project: PrintProject, sheetId: string, edge: PrintEdge): PrintProject {
+  const sheet = project.spreads.find(({ id }) => id === sheetId);
+  const content = sheet && printContent(project, sheet);
+  if (!sheet || !content) return project;
+  const { item } = content;
+  const box = boxWith(edge, guidesFor(project, sheet), content);
+  const spreads = project.spreads.map((each) =>
+    each === sheet
+      ? { ...each, items: each.items.map((other) => (other === item ? { ...other, ...box } : other)) }
+      : each,
+  );
+  const crop = edge === 'whole' ? { ...item.crop, cx: 0.5, cy: 0.5, zoom: 1, fine: 0 } : item.crop;
+  return setCrop({ ...project, spreads }, item.id, crop);
+}
+
+/** Turns the paper of a print; its photo lies as before. */
+export function turnPaper(project: PrintProject, sheetId: string): PrintProject {
+  const sheet = project.spreads.find(({ id }) => id === sheetId);
+  if (!sheet) return project;
+  const edge = edgeOf(project, sheet);
+  const turned = turnPrint(project, sheetId);
+  return edge === 'full' ? turned : setEdge(turned, sheetId, edge);
+}
+
+/** Adds a print for each photo, in the direction and with the edge that were chosen; their ids. */
 export function addDirectedPrints(
   project: PrintProject,
   photoIds: readonly string[],
   direction: PrintDirection,
+  edge: PrintEdge = 'full',
 ): readonly [PrintProject, readonly string[]] {
   const [added, ids] = addPrints(project, photoIds);
   const isSquare = project.geometry.page_w === project.geometry.page_h;
-  if (direction === 'photo' || isSquare) return [added, ids];
-  const wrong = added.spreads.filter(
-    (sheet) => ids.includes(sheet.id) && isLandscape(added, sheet) !== (direction === 'landscape'),
-  );
-  return [wrong.reduce((next, { id }) => turnPrint(next, id), added), ids];
+  const wrong =
+    direction === 'photo' || isSquare
+      ? []
+      : added.spreads.filter(
+          (sheet) => ids.includes(sheet.id) && isLandscape(added, sheet) !== (direction === 'landscape'),
+        );
+  const directed = wrong.reduce((next, { id }) => turnPrint(next, id), added);
+  return [edge === 'full' ? directed : ids.reduce((next, id) => setEdge(next, id, edge), directed), ids];
 }
 
-/** The same prints in another size: every photo keeps its middle, its turns and its zoom. */
+/** The same prints in another size: every photo keeps its middle, its turns, its zoom and its edge. */
 export function changePrintSize(project: PrintProject, product: ProjectProduct): PrintProject {
   if (product.product_code === project.product_code && product.size === project.size) return project;
   const resized: PrintProject = {
@@ -81,8 +151,8 @@ export function changePrintSize(project: PrintProject, product: ProjectProduct):
   const spreads = project.spreads.map((sheet): ProjectSpread => {
     const before = guidesFor(project, sheet).bleed;
     // A print stays as wide or as high as it was, also where the new size lies the other way.
-    const isSame = isLandscape(project, sheet) === isLandscape(resized, sheet);
-    const turned = isSame ? sheet.turned : !sheet.turned;
+    const isAlike = isLandscape(project, sheet) === isLandscape(resized, sheet);
+    const turned = isAlike ? sheet.turned : !sheet.turned;
     const after = guidesFor(resized, { ...sheet, turned }).bleed;
     const items = sheet.items.map((item) => ({
       ...item,
@@ -93,12 +163,31 @@ export function changePrintSize(project: PrintProject, product: ProjectProduct):
     }));
     return { ...sheet, turned, items };
   });
-  return spreads
+  const filled = spreads
     .flatMap(({ items }) => items)
     .reduce<PrintProject>(
       (next, item) => (item.kind === 'photo' ? setCrop(next, item.id, item.crop) : next),
       { ...resized, spreads },
     );
+  return project.spreads.reduce((next, sheet) => {
+    const edge = edgeOf(project, sheet);
+    return edge === 'full' ? next : setEdge(next, sheet.id, edge);
+  }, filled);
+}
+
+/** Changes the colours of a print’s photo. */
+export function setFilter(project: PrintProject, sheetId: string, filter: PhotoItem['filter']): PrintProject {
+  return {
+    ...project,
+    spreads: project.spreads.map((sheet) =>
+      sheet.id === sheetId
+        ? {
+            ...sheet,
+            items: sheet.items.map((item) => (item.kind === 'photo' ? { ...item, filter } : item)),
+          }
+        : sheet,
+    ),
+  };
 }
 
 /** Part of a photo’s area that its print leaves out, 0 to 1. */

@@ -1,16 +1,18 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- the keys of the whole dialog: each has a button as well */
 import { useId } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { printContent, resolutionLevel } from '@trade-area/core/editor';
+import { edgeOf, printContent, printEdges, resolutionLevel } from '@trade-area/core/editor';
 import type { Editor, EditorState } from '@trade-area/core/editor';
 import { cropLimits } from '@trade-area/core/geometry';
-import { dpiOf } from '@trade-area/core/layout';
+import { dpiOf, photoFilters } from '@trade-area/core/layout';
 import { kitTexts } from '../../kit/strings.ts';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../../ui/icons.ts';
+import { Select } from '../../ui/Select.tsx';
 import { StatusMark } from '../../ui/StatusMark.tsx';
 import { cropActs } from './cropActs.ts';
 import { CropFrame } from './CropFrame.tsx';
@@ -18,7 +20,7 @@ import { mirrorIcon, paperIcon, redoIcon, turnBackIcon, turnIcon, undoIcon } fro
 import type { Pictures } from './pictures.ts';
 import { Slider } from './Slider.tsx';
 import { printEditorTexts } from './strings.ts';
-import { sharpness } from './words.ts';
+import { edgeTexts, filterTexts, sharpness } from './words.ts';
 
 export interface CropDialogProps {
   readonly editor: Editor;
@@ -61,6 +63,8 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
     if (id !== null) onSheet(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A list takes every key: letters choose in it.
+    if (event.target instanceof HTMLSelectElement) return;
     const isSlider = event.target instanceof HTMLInputElement;
     // Those with Ctrl are the browser's and the editor's.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -144,6 +148,22 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
             onValue={acts.tiltTo}
             onEnd={acts.end}
           />
+          <div className="ta-prints-crop__looks">
+            <Field label={t('edge')}>
+              <Select
+                value={edgeOf(project, sheet)}
+                onValue={(value) => acts.edgeTo(printEdges.find((each) => each === value) ?? 'full')}
+                options={printEdges.map((value) => ({ value, label: t(edgeTexts[value]) }))}
+              />
+            </Field>
+            <Field label={t('colours')}>
+              <Select
+                value={item.filter}
+                onValue={(value) => acts.filterTo(photoFilters.find((each) => each === value) ?? 'none')}
+                options={photoFilters.map((value) => ({ value, label: t(filterTexts[value]) }))}
+              />
+            </Field>
+          </div>
           <div className="ta-prints-crop__tools">
             <IconButton icon={turnBackIcon} label={t('turnBack')} onClick={() => acts.turn(3)} />
             <IconButton icon={turnIcon} label={t('turn')} onClick={() => acts.turn(1)} />

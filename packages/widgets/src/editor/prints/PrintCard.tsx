@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
-import { croppedPart, printContent, resolutionLevel } from '@trade-area/core/editor';
+import { croppedPart, printContent, resolutionLevel, turnPaper } from '@trade-area/core/editor';
 import type { Editor, PhotoUpload } from '@trade-area/core/editor';
-import { dpiOf, duplicateSpread, removeSpread, setCopies, turnPrint } from '@trade-area/core/layout';
+import { dpiOf, duplicateSpread, removeSpread, setCopies } from '@trade-area/core/layout';
 import type { PrintProject, ProjectSpread } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
@@ -98,7 +98,7 @@ export const PrintCard = memo(function PrintCard(props: PrintCardProps): ReactEl
               key: 'turn',
               label: t('turnPaper'),
               icon: paperIcon,
-              onSelect: () => editor.act('turnPrint', (each) => turnPrint(each, sheet.id)),
+              onSelect: () => editor.act('turnPrint', (each) => turnPaper(each, sheet.id)),
             },
             {
               key: 'duplicate',

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { changePrintSize, printDirections } from '@trade-area/core/editor';
-import type { EditorState, PhotoUploads, PrintChoice, PrintDirection } from '@trade-area/core/editor';
+import { changePrintSize, edgeOf, printDirections, printEdges, setEdge } from '@trade-area/core/editor';
+import type { EditorState, PhotoUploads, PrintChoice, PrintDirection, PrintEdge } from '@trade-area/core/editor';
 import type { LocalFile } from '@trade-area/core/kernel';
 import { setCopies } from '@trade-area/core/layout';
-import type { ProjectFinding } from '@trade-area/core/layout';
+import type { PrintProject, ProjectFinding } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -16,6 +16,7 @@ import { PhotoDrop } from './PhotoDrop.tsx';
 import { PrintCard } from './PrintCard.tsx';
 import { choiceKey, directionTexts } from './StartScreen.tsx';
 import { printEditorTexts } from './strings.ts';
+import { edgeTexts } from './words.ts';
 import type { OpenPrints } from './usePrintEditor.ts';
 import { useSizeName } from './useSizeName.ts';
 
@@ -32,6 +33,13 @@ export interface PrintGridProps {
 /** Copies of one print that the editor counts to. */
 const mostCopies = 999;
 
+/** How all prints lie; `mixed` = not all alike. */
+function commonEdge(project: PrintProject): PrintEdge | 'mixed' {
+  const edges = new Set(project.spreads.map((sheet) => edgeOf(project, sheet)));
+  const [first = 'full'] = edges;
+  return edges.size > 1 ? 'mixed' : first;
+}
+
 /** All prints of a project: one photo each, with size, orientation and copies for all of them above. */
 export function PrintGrid(props: PrintGridProps): ReactElement {
   const { prints, state, uploads, choices, findings, onCrop, onFinish } = props;
@@ -41,14 +49,23 @@ export function PrintGrid(props: PrintGridProps): ReactElement {
   const nameOf = useSizeName(choices);
   const [direction, setDirection] = useState<PrintDirection>('photo');
   const [copies, setAllCopies] = useState(1);
+  const edge = useMemo(() => commonEdge(project), [project]);
   const byPhoto = useMemo(() => new Map(uploads.uploads.map((each) => [each.id, each])), [uploads.uploads]);
   const add = useCallback(
-    (files: readonly LocalFile[]) => void sender.add(files, direction),
-    [sender, direction],
+    (files: readonly LocalFile[]) =>
+      void sender.add(files, { direction, edge: edge === 'mixed' ? 'full' : edge }),
+    [sender, direction, edge],
   );
   const resize = (key: string) => {
     const choice = choices.find((each) => choiceKey(each) === key);
     if (choice) editor.act('changeProduct', (each) => changePrintSize(each, choice));
+  };
+  const layAll = (value: string) => {
+    const chosen = printEdges.find((each) => each === value);
+    if (chosen)
+      editor.act('stylePhoto', (each) =>
+        each.spreads.reduce((next, { id }) => setEdge(next, id, chosen), each),
+      );
   };
   const copyAll = () =>
     editor.act('setCopies', (each) =>
@@ -74,6 +91,18 @@ export function PrintGrid(props: PrintGridProps): ReactElement {
             options={printDirections.map((value) => ({ value, label: t(directionTexts[value]) }))}
           />
         </Field>
+        {!isEmpty && (
+          <Field label={t('edge')}>
+            <Select
+              value={edge}
+              onValue={layAll}
+              options={[
+                ...(edge === 'mixed' ? [{ value: 'mixed', label: t('edgeMixed'), disabled: true }] : []),
+                ...printEdges.map((value) => ({ value, label: t(edgeTexts[value]) })),
+              ]}
+            />
+          </Field>
+        )}
         {!isEmpty && (
           <span className="ta-prints-settings__copies" role="group" aria-label={t('copiesAll')}>
             <span aria-hidden="true">{t('copiesAll')}</span>

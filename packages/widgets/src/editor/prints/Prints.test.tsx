@@ -199,6 +199,26 @@ describe('the editor of prints', () => {
   });
 });
 
+describe('borders and colours', () => {
+  test('of all prints above the grid, of one in its crop; undone in one step each', async () => {
+    const opened = await withPhotos([await photo('a.jpg'), await photo('b.jpg')]);
+    const { screen, kept, button } = opened;
+    const boxes = () => kept()?.spreads.map(({ items: [item] }) => item?.x.toFixed(1));
+    await screen.getByRole('combobox', { name: 'Border' }).selectOptions('White border');
+    await expect.poll(boxes).toEqual(['5.2', '5.2']);
+    await button('Crop a.jpg').first().click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Colour' }).selectOptions('Black and white');
+    await dialog.getByRole('combobox', { name: 'Border' }).selectOptions('No border');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(boxes).toEqual(['-3.0', '5.2']);
+    expect(kept()?.spreads[0]?.items[0]).toMatchObject({ filter: 'bw' });
+    await expect.element(screen.getByRole('combobox', { name: 'Border' })).toHaveDisplayValue('Various');
+    for (let step = 0; step < 3; step += 1) await button('Undo: Change border or colour').click();
+    await expect.poll(boxes).toEqual(['-3.0', '-3.0']);
+  });
+});
+
 describe('saving', () => {
   test('without the lab it is kept on this device, and says so', async () => {
     const { screen, lab, drafts, button } = await withPhotos([await photo('a.jpg')]);

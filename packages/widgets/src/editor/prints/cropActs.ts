@@ -1,7 +1,9 @@
-import type { Editor, PrintContent } from '@trade-area/core/editor';
+import { edgeOf, setEdge, setFilter, turnPaper } from '@trade-area/core/editor';
+import type { Editor, PrintContent, PrintEdge } from '@trade-area/core/editor';
 import { mirrorCrop, panCrop, tiltCrop, turnCrop, wholePhoto, zoomCrop } from '@trade-area/core/geometry';
 import type { Crop, Point } from '@trade-area/core/geometry';
-import { setCrop, turnPrint } from '@trade-area/core/layout';
+import { setCrop } from '@trade-area/core/layout';
+import type { PhotoItem, PrintProject } from '@trade-area/core/layout';
 
 /** Part of the frame that an arrow key moves the photo by; with Shift five times as much. */
 const arrowPart = 0.02;
@@ -16,6 +18,8 @@ export interface CropActs {
   turn(quarters: 1 | 3): void;
   mirror(): void;
   turnPaper(): void;
+  edgeTo(edge: PrintEdge): void;
+  filterTo(filter: PhotoItem['filter']): void;
   reset(): void;
   end(): void;
   /** Does what a key stands for; false for a key that stands for nothing. */
@@ -23,15 +27,20 @@ export interface CropActs {
 }
 
 export function cropActs(editor: Editor, sheetId: string, { item, photo }: PrintContent): CropActs {
+  const sheetIn = (project: PrintProject) => project.spreads.find(({ id }) => id === sheetId);
+  const edgeNow = (project: PrintProject) => {
+    const sheet = sheetIn(project);
+    return sheet && edgeOf(project, sheet);
+  };
   /** Of the crop as it is now: gestures come faster than the screen is drawn. */
+  const cropped = (project: PrintProject, next: (crop: Crop) => Crop) => {
+    const now = sheetIn(project)?.items.find(({ id }) => id === item.id);
+    return now?.kind === 'photo' ? setCrop(project, item.id, next(now.crop)) : project;
+  };
   const change = (next: (crop: Crop) => Crop, group = '') =>
     editor.act(
       'cropPhoto',
-      (project) => {
-        const sheet = project.spreads.find(({ id }) => id === sheetId);
-        const now = sheet?.items.find(({ id }) => id === item.id);
-        return now?.kind === 'photo' ? setCrop(project, item.id, next(now.crop)) : project;
-      },
+      (project) => cropped(project, next),
       group === '' ? '' : `crop ${item.id} ${group}`,
     );
   const acts: CropActs = {
@@ -39,9 +48,17 @@ export function cropActs(editor: Editor, sheetId: string, { item, photo }: Print
     zoom: (factor, group, about) => change((crop) => zoomCrop(photo, item, crop, factor, about), group),
     zoomTo: (zoom) => change((crop) => zoomCrop(photo, item, crop, zoom / crop.zoom), 'slider'),
     tiltTo: (degrees) => change((crop) => tiltCrop(crop, degrees), 'slider'),
-    turn: (quarters) => change((crop) => turnCrop(crop, quarters)),
+    turn: (quarters) =>
+      editor.act('cropPhoto', (project) => {
+        const edge = edgeNow(project);
+        const turned = cropped(project, (crop) => turnCrop(crop, quarters));
+        // Shown whole, it has the shape of the photo.
+        return edge === 'whole' ? setEdge(turned, sheetId, edge) : turned;
+      }),
     mirror: () => change(mirrorCrop),
-    turnPaper: () => editor.act('turnPrint', (project) => turnPrint(project, sheetId)),
+    turnPaper: () => editor.act('turnPrint', (project) => turnPaper(project, sheetId)),
+    edgeTo: (edge) => editor.act('stylePhoto', (project) => setEdge(project, sheetId, edge)),
+    filterTo: (filter) => editor.act('stylePhoto', (project) => setFilter(project, sheetId, filter)),
     reset: () => change(() => ({ ...wholePhoto, cx: photo.focus.x, cy: photo.focus.y })),
     end: () => editor.endGesture(),
     press(key, isShifted) {

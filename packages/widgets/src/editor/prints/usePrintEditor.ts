@@ -133,7 +133,7 @@ export function usePrintEditor(options: PrintEditorOptions) {
     if (!answer.ok) return setState({ kind: 'start', isBusy: false, failure: answer.failure });
     const { sender } = begin(answer.value.project, answer.value.upload, false);
     onOpened(answer.value.project.uuid);
-    await sender.add(files, direction);
+    await sender.add(files, { direction });
   };
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, start, retry };

@@ -1,5 +1,5 @@
-import type { PhotoRefusal, ResolutionLevel } from '@trade-area/core/editor';
-import type { Act, ProjectFinding } from '@trade-area/core/layout';
+import type { PhotoRefusal, PrintEdge, ResolutionLevel } from '@trade-area/core/editor';
+import type { Act, PhotoItem, ProjectFinding } from '@trade-area/core/layout';
 import type { TextKey, Translate } from '../../kit/text/bundle.ts';
 import type { Tone } from '../../ui/StatusMark.tsx';
 import type { PrintEditorTexts } from './strings.ts';
@@ -12,6 +12,7 @@ const acts: Partial<Record<Act, Key>> = {
   setCopies: 'actSetCopies',
   cropPhoto: 'actCropPhoto',
   turnPrint: 'actTurnPrint',
+  stylePhoto: 'actStylePhoto',
   removeSpread: 'actRemoveSpread',
   duplicateSpread: 'actDuplicateSpread',
   changeProduct: 'actChangeProduct',
@@ -20,6 +21,18 @@ const acts: Partial<Record<Act, Key>> = {
 };
 /** The name of a step of the history. */
 export const actText = (t: T, act: Act): string => t(acts[act] ?? 'actOther');
+
+export const edgeTexts = {
+  full: 'edgeFull',
+  border: 'edgeBorder',
+  whole: 'edgeWhole',
+} as const satisfies Readonly<Record<PrintEdge, Key>>;
+
+export const filterTexts = {
+  none: 'coloursNone',
+  bw: 'coloursBw',
+  sepia: 'coloursSepia',
+} as const satisfies Readonly<Record<PhotoItem['filter'], Key>>;
 
 export const refusalTexts = {
   kind: 'refusedKind',

@@ -13,6 +13,7 @@ import type { KilledLab, PrepareWork, Row } from '../gateway/jobKinds/lab.ts';
 import { dueMailJobs, mailJobs } from '../gateway/jobKinds/mails.ts';
 import { moneyJobs } from '../gateway/jobKinds/money.ts';
 import { privacyJobs } from '../gateway/jobKinds/privacy.ts';
+import { printJobs } from '../gateway/jobKinds/prints.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
@@ -22,6 +23,7 @@ const prepared: Readonly<Record<string, PrepareWork>> = {
   ...moneyJobs,
   ...fileJobs,
   ...privacyJobs,
+  ...printJobs,
 };
 
 const metricsToken = 'metrics-of-the-killed-lab';

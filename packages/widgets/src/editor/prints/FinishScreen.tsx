@@ -8,6 +8,7 @@ import { kitTexts } from '../../kit/strings.ts';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFailureText } from '../../kit/useFailureText.ts';
 import { useFormats } from '../../kit/useFormats.ts';
+import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FailedState, Notice } from '../../ui/Notice.tsx';
@@ -41,6 +42,8 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
   const [problem, setProblem] = useState<string>('');
   const { price, failure, retry } = usePrice(state, lab);
   const isReady = canOrder(findings);
+  // Back from the checkout, the page is as it was left.
+  usePageReturn(() => setOrdering(false));
   const order = async () => {
     setProblem('');
     setOrdering(true);

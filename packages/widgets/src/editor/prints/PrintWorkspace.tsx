@@ -7,6 +7,7 @@ import { useText } from '../../kit/text/engine.tsx';
 import { useWhenOnline } from '../../kit/upload/useWhenOnline.ts';
 import { useKeepSession } from '../../kit/useKeepSession.ts';
 import { useLeaveGuard } from '../../kit/useLeaveGuard.ts';
+import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -60,6 +61,7 @@ export function PrintWorkspace(props: PrintWorkspaceProps): ReactElement {
   const choice = choices.find(
     ({ product_code, size }) => product_code === project.product_code && size === project.size,
   );
+  usePageReturn(() => setLeaving(false));
   const order = async (uuid: string) => {
     // The checkout is the way that was asked for: it needs no second question.
     setLeaving(true);

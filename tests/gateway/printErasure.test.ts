@@ -132,12 +132,12 @@ it('by their period: print files and document, unless a reprint needs them; the 
 });
 
 it('of a customer: everything but the order itself', async () => {
-  const french = await signIn(lab.base, 'fr@studio.test');
-  const { code, photo } = await shipped(french, 6);
+  const spanish = await signIn(lab.base, 'es@studio.test');
+  const { code, photo } = await shipped(spanish, 6);
   const { files } = await leftOf(code, 6);
   await lab.query(`update orders set incomplete = false, on_hold = false, fm_status = 2, amount_to_pay = 0
-    where customer_id = (select id from customers where code = '1002')`);
-  await erase(french, 'customer');
+    where customer_id = (select id from customers where code = '1004')`);
+  await erase(spanish, 'customer');
   expect(await leftOf(code, 6)).toEqual({ state: 'deleted', files: [], documents: 0, projects: 0 });
   expect([...files, photo.id].filter(isOnDisk)).toEqual([]);
 });

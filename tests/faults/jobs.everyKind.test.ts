@@ -14,6 +14,7 @@ import { dueMailJobs, mailJobs } from '../gateway/jobKinds/mails.ts';
 import { moneyJobs } from '../gateway/jobKinds/money.ts';
 import { privacyJobs } from '../gateway/jobKinds/privacy.ts';
 import { printJobs } from '../gateway/jobKinds/prints.ts';
+import { privacyJobs } from '../gateway/jobKinds/privacy.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
@@ -24,6 +25,7 @@ const prepared: Readonly<Record<string, PrepareWork>> = {
   ...fileJobs,
   ...privacyJobs,
   ...printJobs,
+  ...privacyJobs,
 };
 
 const metricsToken = 'metrics-of-the-killed-lab';

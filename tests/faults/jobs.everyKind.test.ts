@@ -12,7 +12,6 @@ import { fileJobs } from '../gateway/jobKinds/files.ts';
 import type { KilledLab, PrepareWork, Row } from '../gateway/jobKinds/lab.ts';
 import { dueMailJobs, mailJobs } from '../gateway/jobKinds/mails.ts';
 import { moneyJobs } from '../gateway/jobKinds/money.ts';
-import { privacyJobs } from '../gateway/jobKinds/privacy.ts';
 import { printJobs } from '../gateway/jobKinds/prints.ts';
 import { privacyJobs } from '../gateway/jobKinds/privacy.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
@@ -23,7 +22,6 @@ const prepared: Readonly<Record<string, PrepareWork>> = {
   ...dueMailJobs,
   ...moneyJobs,
   ...fileJobs,
-  ...privacyJobs,
   ...printJobs,
   ...privacyJobs,
 };

@@ -156,3 +156,36 @@ it('a photo whose file is gone is named at the desk, and a reprint has the files
   expect(again).toEqual(made.map((link) => link.replace(second, reprint?.['code'] ?? '')));
   expect((await desk.get(again[0] ?? '')).status).toBe(200);
 });
+
+it('an order whose production has not begun is cancelled at the desk: its files go, and its project is ordered again', async () => {
+  const third = await order();
+  await lab.jobsDone();
+  const staff = deskForms(lab.base, await signInAtDesk(lab.base));
+  const link = `href="/staff/orders/${third}/cancel"`;
+  expect(await staff.page(`orders/${third}`)).toContain(link);
+  const cancel = async () => {
+    const page = await staff.page(`orders/${third}/cancel`);
+    const body = new FormData();
+    for (const name of ['csrf', 'seen'])
+      body.set(name, new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
+    const answer = await staff.send(`orders/${third}/cancel`, body);
+    return { page, status: answer.status, location: answer.headers.get('location') };
+  };
+  const ids = await lab.query(`select f.id from print_files f join orders o on o.id = f.order_id
+    where o.commessa = '${third}'`);
+  expect(ids).toHaveLength(6);
+  const done = await cancel();
+  expect(done.page).toContain('The customer can order its project again.');
+  expect([done.status, done.location]).toEqual([303, `/staff/?cancelled=${third}`]);
+  const left = `select f.id from print_files f where f.id in (${ids.map(({ id }) => `'${id}'`).join(', ')})`;
+  expect([await lab.query(left), await lab.query(`select id from orders where commessa = '${third}'`)]).toEqual([[], []]);
+
+  expect(await order()).toBe(third);
+  await lab.jobsDone();
+  await staff.act(third, 'release');
+  await staff.act(third, 'step', { step: 'checked' });
+  expect(await staff.page(`orders/${third}`)).not.toContain(link);
+  const refused = await cancel();
+  expect(refused.page).toContain('Only orders that aren’t in production yet can be cancelled.');
+  expect(refused.status).not.toBe(303);
+});

@@ -149,31 +149,34 @@ function PriceLines({ price }: { readonly price: PrintPrice }): ReactElement {
 }
 
 /** The price of the saved project: asked for again whenever the lab has another revision. */
-function usePrice({ project: { uuid, rev }, saving }: EditorState, lab: PrintLab) {
+function usePrice({ project, saving }: EditorState, lab: PrintLab) {
+  const { uuid, rev } = project;
   const [answer, setAnswer] = useState<{
     readonly price?: PrintPrice | null;
     readonly failure?: Failure;
-    readonly rev: number;
-  }>({ rev: -1 });
+    readonly content: string;
+  }>({ content: '' });
   const [attempt, setAttempt] = useState(0);
   const isSaved = saving.kind === 'saved';
+  // The parts that the price depends on: a name that is being typed changes no price.
+  const content = `${project.product_code} ${project.size} ${copiesOf(project)}`;
   useEffect(() => {
     if (!isSaved) return;
     let isLeft = false;
     void lab.price(uuid).then((result) => {
       if (isLeft) return;
-      setAnswer(result.ok ? { price: result.value, rev } : { failure: result.failure, rev });
+      setAnswer(result.ok ? { price: result.value, content } : { failure: result.failure, content });
     });
     return () => {
       isLeft = true;
     };
-  }, [lab, uuid, rev, isSaved, attempt]);
+  }, [lab, uuid, rev, content, isSaved, attempt]);
   const retry = useCallback(() => {
-    setAnswer({ rev: -1 });
+    setAnswer({ content: '' });
     setAttempt((count) => count + 1);
   }, []);
-  // A price of another revision is none: copies or size have changed since.
-  const isCurrent = answer.rev === rev && isSaved;
+  // The price of other copies or another size is none.
+  const isCurrent = answer.content === content;
   return {
     price: isCurrent ? answer.price : undefined,
     failure: isCurrent ? (answer.failure ?? null) : null,

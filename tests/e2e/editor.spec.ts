@@ -65,6 +65,7 @@ test('PRINT-04, PRINT-06, PRINT-15, ROUTE-18: photos become prints, are cropped,
   await page.getByRole('button', { name: 'Order', exact: true }).click();
   await expect(page).toHaveURL(/\/en_US\/checkout\/\d{9}\//);
   await expect(page.locator('body')).toContainText('Anna & Luca');
+  await expect(page.locator('body')).not.toContainText('Some details differed');
 
   await page.getByLabel('Bride').fill('Anna');
   await page.getByLabel('Groom').fill('Luca');

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { makeSheet } from '../fixtures/sheets.ts';
 import { cutOff } from './cutOff.ts';
 import { expect, sites, test } from './fixtures.ts';
@@ -17,6 +18,36 @@ const photo = async (name: string, width: number, height: number, seed: number) 
 });
 const ready = (page: Page) =>
   expect(page.getByText('Everything is ready to print.')).toBeVisible({ timeout: 60_000 });
+
+/** 13 × 18 cm at 40 dpi, lying or standing: at this size the smoothing of a canvas and of a print file look alike. */
+const pixelsOf = (picture: sharp.Sharp, isLying: boolean) => {
+  const [width, height] = isLying ? [283, 205] : [205, 283];
+  return picture.resize(width, height, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+};
+/** The picture of a print in the grid, once its photo is drawn. */
+async function shownBy(print: Locator): Promise<Buffer> {
+  const read = async () => {
+    const url = await print.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  };
+  await expect.poll(async () => (await sharp(await read()).stats()).channels[0]?.stdev).toBeGreaterThan(20);
+  return read();
+}
+/** Mean difference of each channel of a print file, cut as the lab cuts it, from what the editor showed; 0 to 1. */
+async function differenceOf(file: Buffer, shown: Buffer): Promise<readonly number[]> {
+  const { width, height } = await sharp(file).metadata();
+  const bleed = Math.round((3 / 25.4) * 300);
+  const cut = { left: bleed, top: bleed, width: width - 2 * bleed, height: height - 2 * bleed };
+  const [printed, drawn] = [
+    await pixelsOf(sharp(file).extract(cut), width > height),
+    await pixelsOf(sharp(shown), width > height),
+  ];
+  const sums = [0, 0, 0];
+  printed.forEach((value, at) => {
+    sums[at % 3] = (sums[at % 3] ?? 0) + Math.abs(value - (drawn[at] ?? 0));
+  });
+  return sums.map((sum) => sum / (printed.length / 3) / 255);
+}
 
 test('PRINT-04, PRINT-06, PRINT-15, ROUTE-18: photos become prints, are cropped, counted and ordered, and their print files wait at the desk', async ({
   page,
@@ -49,12 +80,18 @@ test('PRINT-04, PRINT-06, PRINT-15, ROUTE-18: photos become prints, are cropped,
   await page.mouse.up();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Undo: Crop' })).toBeEnabled();
+  await prints.nth(1).getByRole('button', { name: 'Crop second.jpg' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Border' }).selectOption({ label: 'White border' });
+  await dialog.getByRole('combobox', { name: 'Colour' }).selectOption({ label: 'Black and white' });
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Saved /)).toBeVisible();
 
   // Another visit opens the same prints.
   await page.reload();
   await expect(prints).toHaveCount(2);
   await expect(page.getByRole('spinbutton', { name: 'Copies of first.jpg' })).toHaveValue('2');
+  const shown = [await shownBy(prints.nth(0)), await shownBy(prints.nth(1))];
   const { violations } = await new AxeBuilder({ page }).include('.ta-prints').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
@@ -91,6 +128,13 @@ test('PRINT-04, PRINT-06, PRINT-15, ROUTE-18: photos become prints, are cropped,
     const href = await files.getByRole('link', { name }).getAttribute('href');
     const answer = await desk.request.get(new URL(href ?? '', sites.lab).href);
     expect([name, answer.status()]).toEqual([name, 200]);
+  }
+  // The paper shows what the editor showed.
+  for (const [index, name] of [`001_${code}_2x.jpg`, `002_${code}_1x.jpg`].entries()) {
+    const href = await files.getByRole('link', { name }).getAttribute('href');
+    const answer = await desk.request.get(new URL(href ?? '', sites.lab).href);
+    const difference = await differenceOf(await answer.body(), shown[index] ?? Buffer.alloc(0));
+    expect([name, Math.max(...difference) < 0.01, difference]).toEqual([name, true, difference]);
   }
   await context.close();
 });

@@ -105,7 +105,9 @@ it('of the photos: the print files of finished orders, and the photos that no ve
 it('by their period: print files and document, unless a reprint needs them; the order can be printed no more', async () => {
   const [first, second] = [await shipped(owner, 4), await shipped(owner, 5)];
   const staff = async () => deskForms(lab.base, await signInAtDesk(lab.base));
-  await (await staff()).act(second.code, 'reprint', { reprint_reason: 'production', pieces: 'all', key: 'k' });
+  await (
+    await staff()
+  ).act(second.code, 'reprint', { reprint_reason: 'production', pieces: 'all', key: 'k' });
   const { files } = await leftOf(first.code, 4);
   lab.advance((lab.config.retention.files + 2) * day);
   await lab.jobsDone();

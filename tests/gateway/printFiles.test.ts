@@ -167,7 +167,10 @@ it('an order whose production has not begun is cancelled at the desk: its files 
     const page = await staff.page(`orders/${third}/cancel`);
     const body = new FormData();
     for (const name of ['csrf', 'seen'])
-      body.set(name, new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
+      body.set(
+        name,
+        new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '',
+      );
     const answer = await staff.send(`orders/${third}/cancel`, body);
     return { page, status: answer.status, location: answer.headers.get('location') };
   };
@@ -178,7 +181,10 @@ it('an order whose production has not begun is cancelled at the desk: its files 
   expect(done.page).toContain('The customer can order its project again.');
   expect([done.status, done.location]).toEqual([303, `/staff/?cancelled=${third}`]);
   const left = `select f.id from print_files f where f.id in (${ids.map(({ id }) => `'${id}'`).join(', ')})`;
-  expect([await lab.query(left), await lab.query(`select id from orders where commessa = '${third}'`)]).toEqual([[], []]);
+  expect([
+    await lab.query(left),
+    await lab.query(`select id from orders where commessa = '${third}'`),
+  ]).toEqual([[], []]);
 
   expect(await order()).toBe(third);
   await lab.jobsDone();

@@ -68,7 +68,10 @@ export function orderCancelledJobs(lab: Lab): JobHandler[] {
             ? [own.quote, { link: `${lab.config.portal.portalOrigin}/ta/print-again`, label: own.open }]
             : []),
           ...(hasProject
-            ? [own.project, { link: `${lab.config.portal.portalOrigin}/ta/print-again`, label: own.openProjects }]
+            ? [
+                own.project,
+                { link: `${lab.config.portal.portalOrigin}/ta/print-again`, label: own.openProjects },
+              ]
             : []),
         ]),
       );

@@ -139,11 +139,17 @@ export async function reopenQuote(
   now: Date,
 ): Promise<void> {
   const isOf = eq(quotes.orderCode, orderCode);
-  await queries.update(quotes).set({ isOrdered: false }).where(ownedBy(quotes.customerId, owner, isOf));
+  await queries
+    .update(quotes)
+    .set({ isOrdered: false })
+    .where(ownedBy(quotes.customerId, owner, isOf));
   const isLeft = and(
     isOf,
     isNotNull(quotes.printUuid),
     sql`not exists (select from ${projects} p where p.customer_id = ${quotes.customerId} and p.uuid = ${quotes.printUuid})`,
   );
-  await queries.update(quotes).set({ deletedAt: now }).where(ownedBy(quotes.customerId, owner, isLeft));
+  await queries
+    .update(quotes)
+    .set({ deletedAt: now })
+    .where(ownedBy(quotes.customerId, owner, isLeft));
 }

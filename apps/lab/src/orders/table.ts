@@ -36,7 +36,11 @@ export interface StoredOrder {
   readonly progress: number;
   readonly unread: number;
   /** Product and picture of the quote that it was made from, and whether that ordered a print project; null = it has none. */
-  readonly quoted: { readonly slug: string; readonly picture: string | null; readonly isPrint: boolean } | null;
+  readonly quoted: {
+    readonly slug: string;
+    readonly picture: string | null;
+    readonly isPrint: boolean;
+  } | null;
   /** Number of the order that takes over its shipping when it is deleted; null = none. */
   readonly ships_with: string | null;
   readonly list_file: string;

@@ -56,7 +56,9 @@ export async function listProducts({
         pages,
         price: major(price),
       }));
-      return [{ slug: terms.slug, name: terms.name, module_id: module === 0 ? '' : String(module), sizes: wire }];
+      return [
+        { slug: terms.slug, name: terms.name, module_id: module === 0 ? '' : String(module), sizes: wire },
+      ];
     }),
   };
 }
@@ -191,7 +193,9 @@ export async function productInSize(
   { slug, size, module }: { readonly slug: string; readonly size: string; readonly module: number },
 ) {
   const { terms, family, row } = await printableProduct(lab, queries, session, slug);
-  const found = sizesOf(terms, Number(family), module || moduleOf(row)).find(({ product }) => product.size === size);
+  const found = sizesOf(terms, Number(family), module || moduleOf(row)).find(
+    ({ product }) => product.size === size,
+  );
   if (!found) throw invalid({ size: 'one of the product' });
   return found.product;
 }

@@ -79,7 +79,9 @@ describe('the lab of the editor, by the gateway', () => {
   });
 
   it('a person who sees no prices has none', async () => {
-    const { lab } = answers({ 'print.price': { rev: 1, quantity: 3, pages: 0, price: null, dispatch_date: '' } });
+    const { lab } = answers({
+      'print.price': { rev: 1, quantity: 3, pages: 0, price: null, dispatch_date: '' },
+    });
     expect(await lab.price('u')).toEqual(succeed(null));
   });
 

@@ -12,7 +12,11 @@ import type { LabPhoto } from './printLab.ts';
 /** A lab that knows the photos it is told to, and a line that does as it is told. */
 function setUp() {
   const clock = manualClock('2026-11-23T14:02:00Z');
-  const lab = { photos: [] as LabPhoto[], answers: true, fields: { project: 'p1', signature: 's1' } as object | null };
+  const lab = {
+    photos: [] as LabPhoto[],
+    answers: true,
+    fields: { project: 'p1', signature: 's1' } as object | null,
+  };
   const orders: SendingOrder[] = [];
   let count = 0;
   const drafts = { read: async () => null, write: async () => true, remove: async () => undefined };
@@ -88,7 +92,10 @@ describe('photos of prints', () => {
   it('files that are no photos are named with their reason, and the others are taken', async () => {
     const { sender, project } = setUp();
     const broken = { ...localFile('gone.jpg', 'x'), read: () => Promise.reject(new Error('moved')) };
-    await sender.add([localFile('notes.txt', 'words'), localFile('empty.jpg', ''), broken, jpeg('a.jpg', 1)], { direction: 'photo' });
+    await sender.add(
+      [localFile('notes.txt', 'words'), localFile('empty.jpg', ''), broken, jpeg('a.jpg', 1)],
+      { direction: 'photo' },
+    );
     expect(sender.store.getState().refused).toEqual([
       { name: 'notes.txt', problem: 'kind' },
       { name: 'empty.jpg', problem: 'empty' },

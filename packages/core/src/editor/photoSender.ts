@@ -87,7 +87,10 @@ const problems: Partial<Record<TransportProblem, PhotoProblem>> = {
 };
 
 /** Takes photos into a project of prints and sends them: each is a print at once, and at the lab a little later. */
-export function createPhotoSender(editor: Editor, { clock, lab, uploadFields, newId }: PhotoSenderPorts): PhotoSender {
+export function createPhotoSender(
+  editor: Editor,
+  { clock, lab, uploadFields, newId }: PhotoSenderPorts,
+): PhotoSender {
   const store = createStore<PhotoUploads>(() => ({ uploads: [], refused: [], reading: 0 }));
   const uploads = () => store.getState().uploads;
   const project = () => editor.store.getState().project;
@@ -112,7 +115,9 @@ export function createPhotoSender(editor: Editor, { clock, lab, uploadFields, ne
   function recall(now: PrintProject) {
     const stale = now.photos.flatMap((photo) => {
       const known = told.get(photo.id) ?? {};
-      const isStale = Object.entries(known).some(([key, value]) => photo[key as keyof ProjectPhoto] !== value);
+      const isStale = Object.entries(known).some(
+        ([key, value]) => photo[key as keyof ProjectPhoto] !== value,
+      );
       return isStale ? [[photo.id, known] as const] : [];
     });
     if (stale.length > 0)
@@ -229,7 +234,9 @@ export function createPhotoSender(editor: Editor, { clock, lab, uploadFields, ne
   }
 
   const sameFile = (file: LocalFile) =>
-    uploads().find((each) => each.name === file.name && each.size === file.size && each.file.mtime === file.mtime);
+    uploads().find(
+      (each) => each.name === file.name && each.size === file.size && each.file.mtime === file.mtime,
+    );
 
   /** The photo of the project whose bytes this device lost, as after a reload, and this file has. */
   async function missingPhoto(file: LocalFile, known: ReadonlySet<string>): Promise<string | null> {
@@ -253,7 +260,8 @@ export function createPhotoSender(editor: Editor, { clock, lab, uploadFields, ne
     for (const file of files) {
       const again = sameFile(file);
       if (again && findPhoto(project(), again.id)) {
-        if (again.state === 'interrupted' || again.state === 'refused') patch(again.id, { state: 'waiting', file });
+        if (again.state === 'interrupted' || again.state === 'refused')
+          patch(again.id, { state: 'waiting', file });
         continue;
       }
       const missing = await missingPhoto(file, known);
@@ -263,14 +271,25 @@ export function createPhotoSender(editor: Editor, { clock, lab, uploadFields, ne
       }
       const read = await readPhoto(file, newId());
       if (read.ok) photos.push({ photo: read.photo, file });
-      else store.setState(({ refused }) => ({ refused: [...refused, { name: file.name, problem: read.problem }] }));
+      else
+        store.setState(({ refused }) => ({
+          refused: [...refused, { name: file.name, problem: read.problem }],
+        }));
     }
     if (isClosed) return;
     editor.act(
       'addPrints',
       (each) => {
-        const withPhotos = addPhotos(each, photos.map(({ photo }) => photo));
-        return addDirectedPrints(withPhotos, photos.map(({ photo }) => photo.id), direction, edge)[0];
+        const withPhotos = addPhotos(
+          each,
+          photos.map(({ photo }) => photo),
+        );
+        return addDirectedPrints(
+          withPhotos,
+          photos.map(({ photo }) => photo.id),
+          direction,
+          edge,
+        )[0];
       },
       group,
     );

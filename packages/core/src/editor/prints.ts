@@ -1,13 +1,6 @@
 import { placePhoto, trimSize } from '../geometry/index.ts';
 import type { Box, Guides } from '../geometry/index.ts';
-import {
-  addPrints,
-  dpiLimits,
-  findPhoto,
-  guidesFor,
-  setCrop,
-  turnPrint,
-} from '../layout/index.ts';
+import { addPrints, dpiLimits, findPhoto, guidesFor, setCrop, turnPrint } from '../layout/index.ts';
 import type {
   PhotoItem,
   PrintProject,

@@ -23,7 +23,13 @@ export type ReadPhoto =
 
 const refuse = (problem: PhotoRefusal): ReadPhoto => ({ ok: false, problem });
 
-const profiles = { sRGB: 'srgb', AdobeRGB: 'adobergb', other: 'none', none: 'none', unknown: 'none' } as const;
+const profiles = {
+  sRGB: 'srgb',
+  AdobeRGB: 'adobergb',
+  other: 'none',
+  none: 'none',
+  unknown: 'none',
+} as const;
 
 function problemOf({ type, width, height, model }: FileFacts): PhotoRefusal | null {
   if (type === 'empty') return 'empty';

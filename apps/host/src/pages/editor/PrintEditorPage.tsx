@@ -33,12 +33,16 @@ function PrintsView({ address: { family, project, module, product } }: { readonl
   // After a reload the address opens the same project.
   const onOpened = useCallback(
     (uuid: string) =>
-      void navigate(`${routeOf(hrefOfProject(uuid))}${printHash('edit')}`, { replace: true, state: samePage }),
+      void navigate(`${routeOf(hrefOfProject(uuid))}${printHash('edit')}`, {
+        replace: true,
+        state: samePage,
+      }),
     [navigate, hrefOfProject],
   );
   // The hash says that a project is edited, which gives the page the whole window (PRINT-15).
   useEffect(() => {
-    if (project !== '' && hash === '') void navigate({ hash: printHash('edit') }, { replace: true, state: samePage });
+    if (project !== '' && hash === '')
+      void navigate({ hash: printHash('edit') }, { replace: true, state: samePage });
   }, [project, hash, navigate]);
   const onStep = useCallback(
     (step: PrintStep) => void navigate({ hash: printHash(step) }, { state: samePage }),

@@ -21,7 +21,7 @@ function render(
   { language = 'en', mayAct = true }: { language?: 'en' | 'de'; mayAct?: boolean } = {},
 ) {
   const text = renderToStaticMarkup(
-    printsView(createDesk(language), '2600001', prints, (action, content) =>
+    printsView(createDesk(language, 'Europe/Rome'), '2600001', prints, (action, content) =>
       mayAct ? <form action={action}>{content}</form> : null,
     ),
   );
@@ -73,13 +73,19 @@ describe('the print files of an ordered project, at the staff desk', () => {
     const view = (state: PrintRun['state'], photo = '') =>
       renderToStaticMarkup(
         printsView(
-          createDesk(language),
+          createDesk(language, 'Europe/Rome'),
           '2600001',
           { run: run({ state }), files: [file('a', 'sheet', '<img src=x>.jpg')], photo },
           () => null,
         ),
       );
-    const texts = [view('waiting'), view('failed', '<img src=x>'), view('cancelled'), view('done'), view('deleted')];
+    const texts = [
+      view('waiting'),
+      view('failed', '<img src=x>'),
+      view('cancelled'),
+      view('done'),
+      view('deleted'),
+    ];
     expect(texts.filter((each) => /<img|undefined|\{\{/.test(each))).toEqual([]);
     expect(new Set(texts).size).toBe(5);
   });

@@ -32,7 +32,10 @@ export async function removeDeliveredPrints(
       )})`;
       await inside.execute(sql`delete from print_orders a using quotes q, orders o
         where q.id = a.quote_id and q.is_ordered and o.commessa = q.order_code and o.id in ${ids}`);
-      return rowsOf<{ id: string }>(inside, sql`delete from print_files where order_id in ${ids} returning id`);
+      return rowsOf<{ id: string }>(
+        inside,
+        sql`delete from print_files where order_id in ${ids} returning id`,
+      );
     });
   let removed = 0;
   while (!signal.aborted) {

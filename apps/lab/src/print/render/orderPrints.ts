@@ -48,7 +48,7 @@ export async function cancelPrints(queries: Queries, orderId: number, at: Date):
 
 /** The order that the print files were made for: of a reprint, the claimed one. */
 async function printedOrder(queries: Queries, orderId: number): Promise<number> {
-  for (let id = orderId; ;) {
+  for (let id = orderId; ; ) {
     const [claimed] = await queries
       .select({ id: reprints.originalId })
       .from(reprints)

@@ -131,11 +131,13 @@ export function choiceStates(
         readers.reduce((total, reader) => total + optionAmount(terms, reader, changed), 0);
       const present = priceWith(configuration);
       const changed = new Map(configuration);
-      const choices = option.choices.map(({ value }): ChoiceState => ({
-        value,
-        problem: problemOfChoice(terms, option, value, configuration),
-        change: priceWith(changed.set(option.name, value)) - present,
-      }));
+      const choices = option.choices.map(
+        ({ value }): ChoiceState => ({
+          value,
+          problem: problemOfChoice(terms, option, value, configuration),
+          change: priceWith(changed.set(option.name, value)) - present,
+        }),
+      );
       return [option.name, choices] as const;
     });
   return new Map(states);

@@ -104,8 +104,7 @@ const english = {
   againEdit: 'Change first',
   /** Of an order of the print editor: it is ordered again there. */
   againInEditor: 'Open in the editor',
-  againPhotosDeleted:
-    'The photos of this order were deleted. The new project is empty, in the same size.',
+  againPhotosDeleted: 'The photos of this order were deleted. The new project is empty, in the same size.',
   againMissing: 'This order isn’t available',
   againMissingText: 'It was removed, or it belongs to another account.',
   againNotSold: '{{product}} can no longer be ordered here',

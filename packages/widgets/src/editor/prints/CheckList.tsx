@@ -38,18 +38,10 @@ export function CheckList({ editor, state, findings, onShow }: CheckListProps): 
       <p role="status" className="ta-prints-checks__sum">
         {findings.length === 0 && <StatusMark tone="success">{t('checksGood')}</StatusMark>}
         {moving.length > 0 && (
-          <StatusMark tone="info">
-            {t('checkUploading', { count: moving.length })}
-          </StatusMark>
+          <StatusMark tone="info">{t('checkUploading', { count: moving.length })}</StatusMark>
         )}
-        {blocking > 0 && (
-          <StatusMark tone="danger">
-            {t('checksBlocked', { count: blocking })}
-          </StatusMark>
-        )}
-        {open > 0 && (
-          <StatusMark tone="warning">{t('checksOpen', { count: open })}</StatusMark>
-        )}
+        {blocking > 0 && <StatusMark tone="danger">{t('checksBlocked', { count: blocking })}</StatusMark>}
+        {open > 0 && <StatusMark tone="warning">{t('checksOpen', { count: open })}</StatusMark>}
       </p>
       {listed.length > 0 && (
         <ul className="ta-prints-checks__list">
@@ -79,9 +71,7 @@ function FindingRow({ editor, state: { project }, finding, onShow }: FindingRowP
     <li className="ta-prints-check">
       <p className="ta-prints-check__text">
         <StatusMark tone={isAccepted ? 'neutral' : findingTones[level]}>{findingText(t, finding)}</StatusMark>
-        {sheet && (
-          <span className="ta-quiet">{t('print', { number: number(index + 1), name })}</span>
-        )}
+        {sheet && <span className="ta-quiet">{t('print', { number: number(index + 1), name })}</span>}
       </p>
       {sheet && (
         <span className="ta-prints-check__actions">

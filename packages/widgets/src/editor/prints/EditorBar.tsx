@@ -44,8 +44,7 @@ export function EditorBar({ editor, state }: EditorBarProps): ReactElement {
         </Popover>
       </span>
       <p className="ta-prints-bar__count ta-figures">
-        {t('photos', { count: photos })} ·{' '}
-        {t('pieces', { count: copiesOf(project) })}
+        {t('photos', { count: photos })} · {t('pieces', { count: copiesOf(project) })}
       </p>
       <SaveStatus saving={saving} />
     </div>

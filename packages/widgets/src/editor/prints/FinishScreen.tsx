@@ -128,9 +128,7 @@ function PriceLines({ price }: { readonly price: PrintPrice }): ReactElement {
       text: money(amount),
       isTotal: false,
     })),
-    ...(price.discount
-      ? [{ label: t('discount'), text: `−${money(price.discount)}`, isTotal: false }]
-      : []),
+    ...(price.discount ? [{ label: t('discount'), text: `−${money(price.discount)}`, isTotal: false }] : []),
     { label: t('total'), text: money(price.total), isTotal: true },
   ];
   return (

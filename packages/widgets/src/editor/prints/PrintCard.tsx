@@ -122,8 +122,7 @@ export const PrintCard = memo(function PrintCard(props: PrintCardProps): ReactEl
 
 /** An act on one print draws that one alone, of hundreds. */
 function isSameCard(a: PrintCardProps, b: PrintCardProps): boolean {
-  const isSameProject =
-    a.project.photos === b.project.photos && a.project.geometry === b.project.geometry;
+  const isSameProject = a.project.photos === b.project.photos && a.project.geometry === b.project.geometry;
   const names = ['editor', 'sheet', 'number', 'pictures', 'upload', 'mostCopies', 'onCrop'] as const;
   return isSameProject && names.every((name) => a[name] === b[name]);
 }

@@ -1,7 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { changePrintSize, edgeOf, printDirections, printEdges, setEdge } from '@trade-area/core/editor';
-import type { EditorState, PhotoUploads, PrintChoice, PrintDirection, PrintEdge } from '@trade-area/core/editor';
+import type {
+  EditorState,
+  PhotoUploads,
+  PrintChoice,
+  PrintDirection,
+  PrintEdge,
+} from '@trade-area/core/editor';
 import type { LocalFile } from '@trade-area/core/kernel';
 import { setCopies } from '@trade-area/core/layout';
 import type { PrintProject, ProjectFinding } from '@trade-area/core/layout';

@@ -45,7 +45,9 @@ export function PrintWorkspace(props: PrintWorkspaceProps): ReactElement {
   const [cropped, setCropped] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const findings = useMemo(() => checkProject(project), [project]);
-  const isSending = uploads.uploads.some(({ state: is }) => ['waiting', 'sending', 'interrupted'].includes(is));
+  const isSending = uploads.uploads.some(({ state: is }) =>
+    ['waiting', 'sending', 'interrupted'].includes(is),
+  );
   const isUnsaved = saving.kind !== 'saved';
   const isOpen = !isLeaving && (isUnsaved || isSending || uploads.reading > 0);
   const guard = useLeaveGuard(isOpen, guardLinks);
@@ -77,7 +79,9 @@ export function PrintWorkspace(props: PrintWorkspaceProps): ReactElement {
         </h1>
       )}
       <EditorBar editor={editor} state={state} />
-      {prints.isFromDevice && saving.kind === 'offline' && <Notice tone="warning">{t('offlineOpened')}</Notice>}
+      {prints.isFromDevice && saving.kind === 'offline' && (
+        <Notice tone="warning">{t('offlineOpened')}</Notice>
+      )}
       <UploadNotices sender={sender} uploads={uploads} />
       {isFinishing ? (
         <FinishScreen

@@ -66,7 +66,9 @@ async function withPhotos(files: readonly File[], setup: Setup = {}) {
   await expect.element(opened.screen.getByRole('heading', { name: 'Order prints' })).toBeVisible();
   await opened.screen.getByRole('radio', { name: '13 × 18 cm' }).click();
   opened.give(...files);
-  await expect.poll(() => opened.kept()?.photos.filter(({ status }) => status === 'ready').length).toBe(files.length);
+  await expect
+    .poll(() => opened.kept()?.photos.filter(({ status }) => status === 'ready').length)
+    .toBe(files.length);
   await expect.element(opened.screen.getByText(/^Saved /)).toBeVisible();
   return opened;
 }
@@ -83,8 +85,12 @@ describe('the editor of prints', () => {
     const { screen, kept, onOpened } = opened;
     expect(kept()).toMatchObject({ size: '13x18', spreads: [{ turned: true }, { turned: false }] });
     expect(onOpened.mock.calls).toEqual([[kept()?.uuid]]);
-    await expect.element(screen.getByRole('list', { name: 'Prints' }).getByRole('listitem').nth(1)).toBeVisible();
-    await expect.element(screen.getByRole('listitem', { name: 'Print 1: a.jpg' }).getByText('Sharp')).toBeVisible();
+    await expect
+      .element(screen.getByRole('list', { name: 'Prints' }).getByRole('listitem').nth(1))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('listitem', { name: 'Print 1: a.jpg' }).getByText('Sharp'))
+      .toBeVisible();
     await expect.element(screen.getByText('2 photos · 2 prints')).toBeVisible();
   });
 
@@ -192,7 +198,9 @@ describe('the editor of prints', () => {
     const { screen, give, button } = await open();
     await expect.element(screen.getByRole('heading', { name: 'Order prints' })).toBeVisible();
     give(new File(['words'], 'notes.txt'), await photo('a.jpg'));
-    await expect.element(screen.getByText('notes.txt: not a JPG or TIFF file. Export it as JPG.')).toBeVisible();
+    await expect
+      .element(screen.getByText('notes.txt: not a JPG or TIFF file. Export it as JPG.'))
+      .toBeVisible();
     await expect.element(screen.getByRole('listitem', { name: 'Print 1: a.jpg' })).toBeVisible();
     await button('Dismiss').click();
     await expect.element(screen.getByText(/notes\.txt/)).not.toBeInTheDocument();
@@ -252,7 +260,11 @@ describe('saving', () => {
     lab.fails.save = 'conflict';
     await button('One more copy of a.jpg').click();
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
-    lab.kept.set(theirs.uuid, { ...theirs, rev: 9, spreads: theirs.spreads.map((each) => ({ ...each, copies: 7 })) });
+    lab.kept.set(theirs.uuid, {
+      ...theirs,
+      rev: 9,
+      spreads: theirs.spreads.map((each) => ({ ...each, copies: 7 })),
+    });
     lab.fails.save = null;
     await button('Open the other version').click();
     await expect.element(screen.getByRole('spinbutton', { name: 'Copies of a.jpg' })).toHaveValue('7');

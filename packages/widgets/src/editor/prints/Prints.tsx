@@ -56,7 +56,17 @@ const browserDrafts = createDraftStore();
  * <Prints lab={lab} newHref="/ta/config-print/27" storeHref="/ta/graphistore" onOpened={showAddress} onOrder={openCheckout} />
  */
 export const Prints = withBoundary(function Prints(props: PrintsProps): ReactElement {
-  const { lab, project = '', module = '', product = '', newHref, storeHref, onOpened, onOrder, guardLinks = false } = props;
+  const {
+    lab,
+    project = '',
+    module = '',
+    product = '',
+    newHref,
+    storeHref,
+    onOpened,
+    onOrder,
+    guardLinks = false,
+  } = props;
   const { drafts = browserDrafts } = props;
   const t = useText(printEditorTexts);
   const kit = useText(kitTexts);
@@ -127,7 +137,8 @@ export const Prints = withBoundary(function Prints(props: PrintsProps): ReactEle
   );
 });
 
-interface OpenedPrintsProps extends Required<Pick<PrintsProps, 'lab' | 'onOpened' | 'onOrder' | 'guardLinks'>> {
+interface OpenedPrintsProps
+  extends Required<Pick<PrintsProps, 'lab' | 'onOpened' | 'onOrder' | 'guardLinks'>> {
   readonly prints: OpenPrints;
   readonly choices: readonly PrintChoice[];
   readonly step: PrintStep | undefined;

@@ -32,7 +32,13 @@ export interface StartScreenProps {
 }
 
 /** Size, orientation, photos: then everything else is there to be changed. */
-export function StartScreen({ choices, isOfModule, product, isBusy, onStart }: StartScreenProps): ReactElement {
+export function StartScreen({
+  choices,
+  isOfModule,
+  product,
+  isBusy,
+  onStart,
+}: StartScreenProps): ReactElement {
   const t = useText(printEditorTexts);
   const { money } = useFormats();
   const nameOf = useSizeName(choices);

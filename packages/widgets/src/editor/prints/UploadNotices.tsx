@@ -14,7 +14,10 @@ export interface UploadNoticesProps {
 }
 
 /** Photos on their way: how far they are, what interrupted them, and files that became no print. */
-export function UploadNotices({ sender, uploads: { uploads, refused, reading } }: UploadNoticesProps): ReactElement {
+export function UploadNotices({
+  sender,
+  uploads: { uploads, refused, reading },
+}: UploadNoticesProps): ReactElement {
   const t = useText(printEditorTexts);
   const bytes = uploads.reduce((sum, { size }) => sum + size, 0);
   const sent = uploads.reduce((sum, { sent: part, size }) => sum + Math.min(part, size), 0);

@@ -59,7 +59,9 @@ export function createPictures({ fileOf, fetchPicture }: PictureSources): Pictur
       const bitmap = await decode(file, photo, side).catch(() => null);
       if (bitmap) return bitmap;
     }
-    const blob = await fetchPicture(kind === 'proxy' ? photo.proxy || photo.thumb : photo.thumb || photo.proxy);
+    const blob = await fetchPicture(
+      kind === 'proxy' ? photo.proxy || photo.thumb : photo.thumb || photo.proxy,
+    );
     return blob ? decode(blob, photo, side) : null;
   }
 

@@ -14,7 +14,8 @@ const english = {
   // Start: size and direction, then photos
   startTitle: 'Order prints',
   startTitleOf: 'Order {{product}}',
-  startLead: 'Choose a size and add your photos. Each photo becomes a print, and you can change everything later.',
+  startLead:
+    'Choose a size and add your photos. Each photo becomes a print, and you can change everything later.',
   size: 'Size',
   sizeOf: '{{width}} × {{height}} cm',
   sizeOfProduct: '{{product}}, {{size}}',

@@ -86,7 +86,10 @@ export function usePictureGestures(
   };
 }
 
-function positionIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Position {
+function positionIn(
+  element: HTMLElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Position {
   const { left, top } = element.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
 }

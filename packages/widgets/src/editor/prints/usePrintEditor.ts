@@ -44,7 +44,13 @@ export interface PrintEditorOptions {
 /** 32 hexadecimal digits in the groups of a uuid. */
 export function newUuid(): string {
   const digits = newIdempotencyKey();
-  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join('-');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(12, 16),
+    digits.slice(16, 20),
+    digits.slice(20),
+  ].join('-');
 }
 
 const isPassing = ({ kind }: Failure) =>
@@ -88,7 +94,12 @@ export function usePrintEditor(options: PrintEditorOptions) {
       });
       const fileOf = (id: string) =>
         (sender.store.getState().uploads.find((each) => each.id === id)?.file.blob ?? null) as Blob | null;
-      const prints = { editor, sender, pictures: createPictures({ fileOf, fetchPicture }), isFromDevice: upload === null };
+      const prints = {
+        editor,
+        sender,
+        pictures: createPictures({ fileOf, fetchPicture }),
+        isFromDevice: upload === null,
+      };
       opened.current = prints;
       setState({ kind: 'open', prints });
       return prints;

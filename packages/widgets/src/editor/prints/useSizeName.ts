@@ -4,7 +4,9 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { printEditorTexts } from './strings.ts';
 
 /** Names sizes: with their product where there are several. */
-export function useSizeName(choices: readonly PrintChoice[]): (choice: Pick<PrintChoice, 'name' | 'size'>) => string {
+export function useSizeName(
+  choices: readonly PrintChoice[],
+): (choice: Pick<PrintChoice, 'name' | 'size'>) => string {
   const t = useText(printEditorTexts);
   const { number } = useFormats();
   const hasOne = new Set(choices.map(({ product_code }) => product_code)).size < 2;

@@ -20,7 +20,7 @@ const ready = (page: Page) =>
   expect(page.getByText('Everything is ready to print.')).toBeVisible({ timeout: 60_000 });
 
 /** 13 × 18 cm at 40 dpi, lying or standing: at this size the smoothing of a canvas and of a print file look alike. */
-const pixelsOf = (picture: sharp.Sharp, isLying: boolean) => {
+const pixelsOf = (picture: ReturnType<typeof sharp>, isLying: boolean) => {
   const [width, height] = isLying ? [283, 205] : [205, 283];
   return picture.resize(width, height, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
 };

@@ -51,14 +51,9 @@ const elsewhere = [
   'projects.saveCover',
   'projects.removeCover',
   // They need a print project: printProjects.test.ts.
-  'print.forCheckout',
-  'print.read',
-  'print.save',
-  'print.versions',
-  'print.version',
-  'print.restore',
-  'print.photos',
-  'print.price',
+  ...['forCheckout', 'read', 'save', 'versions', 'version', 'restore', 'photos', 'price'].map(
+    (call) => `print.${call}`,
+  ),
   // It needs a project of images: designerProjects.test.ts.
   'configurator.projectImages',
   // They need a quote: quotes.test.ts.

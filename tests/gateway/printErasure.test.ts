@@ -43,7 +43,7 @@ async function shipped(
   return { code, photo };
 }
 
-/** What the lab still has of an order and its project: ids of files, and the state of the run. */
+/** The parts of an order and its project that the lab still has: ids of files, and the state of the run. */
 async function leftOf(code: string, number: number) {
   const [row] = await lab.query(`select r.state,
       (select coalesce(json_agg(f.id), '[]') from print_files f where f.order_id = o.id) as files,

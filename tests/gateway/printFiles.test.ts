@@ -47,7 +47,7 @@ async function open(path: string) {
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-const small = (picture: sharp.Sharp) =>
+const small = (picture: ReturnType<typeof sharp>) =>
   picture.resize(34, 46, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 
 it('an order is rendered by itself: sheets in print size that show the photos, PDF, proof and ZIP at the desk', async () => {

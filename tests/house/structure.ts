@@ -53,6 +53,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'lists',
     'mail',
     'pages',
+    // Projects of the feature `editor`: their calls are named `print`.
+    'print',
     'production',
     'server',
   ],

@@ -128,7 +128,8 @@ export function createPhotoSender(
   });
 
   function pump() {
-    while (!isClosed && running.size < parallel) {
+    while (running.size < parallel) {
+      if (isClosed) return;
       const next = uploads().find(({ id, state }) => state === 'waiting' && !running.has(id));
       if (!next) return;
       running.set(next.id, () => undefined);
@@ -310,7 +311,8 @@ export function createPhotoSender(
     async add(files, looks) {
       const group = `add ${(added += 1)}`;
       store.setState(({ reading }) => ({ reading: reading + files.length }));
-      for (let at = 0; at < files.length && !isClosed; at += batch) {
+      for (let at = 0; at < files.length; at += batch) {
+        if (isClosed) break;
         const some = files.slice(at, at + batch);
         await addBatch(some, looks, group);
         store.setState(({ reading }) => ({ reading: Math.max(0, reading - some.length) }));

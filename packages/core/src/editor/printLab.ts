@@ -26,7 +26,7 @@ export interface LabPhoto {
   readonly hash: string;
   /** `partial`: interrupted; `arrived`: it is being read; `refused`: it cannot be printed. */
   readonly state: 'partial' | 'arrived' | 'ready' | 'refused';
-  /** What its record in the project becomes once it is ready. */
+  /** Its record in the project, once it is ready. */
   readonly record: Partial<Omit<ProjectPhoto, 'id'>>;
 }
 

@@ -7,7 +7,7 @@ import { hrefOf, routeOf } from '../../portal/addresses.ts';
 import { samePage } from '../../portal/samePage.ts';
 import { usePortal } from '../../portal/usePortal.ts';
 import { ComingSoonPage } from '../comingSoon/ComingSoonPage.tsx';
-import { NotFoundPage } from '../comingSoon/NotFoundPage.tsx';
+import { HomePage } from '../home/HomePage.tsx';
 
 /** The family whose editor is open; the others are announced. */
 const prints = '27';
@@ -16,7 +16,7 @@ const prints = '27';
 export function PrintEditorPage() {
   const { pathname } = useLocation();
   const address = useMemo(() => readPrintPath(pathname), [pathname]);
-  if (!address) return <NotFoundPage />;
+  if (!address) return <HomePage />;
   return address.family === prints ? <PrintsView address={address} /> : <ComingSoonPage />;
 }
 

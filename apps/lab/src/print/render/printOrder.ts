@@ -11,13 +11,13 @@ import { photoFiles } from '../photoTable.ts';
 import { storedProject } from '../table.ts';
 import type { PrintOrder } from './makeFiles.ts';
 
-/** The word across the pages of a proof. */
+/** The word across the pages of a proof, where it is in capitals. */
 const proofWords: Readonly<Record<Language, string>> = {
-  en: 'PROOF',
-  it: 'BOZZA',
-  es: 'PRUEBA',
-  fr: 'ÉPREUVE',
-  de: 'KORREKTURABZUG',
+  en: 'Proof',
+  it: 'Bozza',
+  es: 'Prueba',
+  fr: 'Épreuve',
+  de: 'Korrekturabzug',
 };
 
 /** An order with the document that it prints; null = it was deleted, or not made of a print project. */
@@ -31,13 +31,13 @@ export async function printOrderOf(
   const owner = ownerOf(order);
   const project = storedProject(document);
   const files = await photoFiles(queries, owner, document.photos);
-  const { language } = await accountOf(queries, owner);
+  const language = languageOf(undefined, (await accountOf(queries, owner)).language);
   return {
     id,
     customerId: order.customerId,
     code: order.commessa,
     project,
-    proofWord: proofWords[languageOf(undefined, language)],
+    proofWord: proofWords[language].toLocaleUpperCase(language),
     orderedAt: document.takenAt,
     async openPhoto(photoId) {
       const file = files.get(findPhoto(project, photoId)?.hash ?? '');

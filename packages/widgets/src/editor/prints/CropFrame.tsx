@@ -68,7 +68,7 @@ export function CropFrame(props: CropFrameProps): ReactElement {
     const element = canvas.current;
     const paint = element?.getContext('2d');
     if (!element || !paint || !(scale > 0)) return;
-    const density = Math.min(mostDensity, globalThis.devicePixelRatio || 1);
+    const density = Math.min(mostDensity, element.ownerDocument.defaultView?.devicePixelRatio ?? 1);
     element.width = Math.round(size.width * density);
     element.height = Math.round(size.height * density);
     paint.setTransform(scale * density, 0, 0, scale * density, origin.x * density, origin.y * density);

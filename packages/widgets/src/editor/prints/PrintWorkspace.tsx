@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import type { Editor, EditorState, PhotoUploads, PrintChoice, PrintLab } from '@trade-area/core/editor';
 import type { Failure } from '@trade-area/core/kernel';
 import { checkProject } from '@trade-area/core/layout';
@@ -58,8 +58,9 @@ export function PrintWorkspace(props: PrintWorkspaceProps): ReactElement {
       void editor.flush();
     }, [sender, editor]),
   );
-  useFlushOnHide(editor.flush);
-  useUndoKeys(editor);
+  const section = useRef<HTMLElement>(null);
+  useFlushOnHide(section, editor.flush);
+  useUndoKeys(section, editor);
   const choice = choices.find(
     ({ product_code, size }) => product_code === project.product_code && size === project.size,
   );
@@ -72,7 +73,7 @@ export function PrintWorkspace(props: PrintWorkspaceProps): ReactElement {
     return refusal;
   };
   return (
-    <section className="ta-prints">
+    <section ref={section} className="ta-prints">
       {!isFinishing && (
         <h1 className="ta-title" dir="auto">
           {project.name === '' ? t('prints') : project.name}
@@ -135,13 +136,15 @@ export function PrintWorkspace(props: PrintWorkspaceProps): ReactElement {
 }
 
 /** Undo and redo by keys, wherever the focus is: after a press on a picture it is nowhere. */
-function useUndoKeys(editor: Editor) {
+function useUndoKeys(section: RefObject<HTMLElement | null>, editor: Editor) {
   useEffect(() => {
+    const view = section.current?.ownerDocument.defaultView;
+    if (!view) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       const [target] = event.composedPath();
-      // What is typed in a field is undone by the field.
+      // A field undoes its own letters.
       const isTyping =
         target instanceof HTMLTextAreaElement ||
         (target instanceof HTMLInputElement && target.type !== 'range' && target.type !== 'checkbox');
@@ -150,16 +153,18 @@ function useUndoKeys(editor: Editor) {
       if (key === 'y' || event.shiftKey) editor.redo();
       else editor.undo();
     };
-    globalThis.addEventListener('keydown', onKeyDown);
-    return () => globalThis.removeEventListener('keydown', onKeyDown);
-  }, [editor]);
+    view.addEventListener('keydown', onKeyDown);
+    return () => view.removeEventListener('keydown', onKeyDown);
+  }, [section, editor]);
 }
 
 /** Saves when the page is hidden: on a phone nothing else says that it is about to be closed. */
-function useFlushOnHide(flush: () => Promise<void>) {
+function useFlushOnHide(section: RefObject<HTMLElement | null>, flush: () => Promise<void>) {
   useEffect(() => {
+    const view = section.current?.ownerDocument.defaultView;
+    if (!view) return;
     const onHide = () => void flush();
-    globalThis.addEventListener('pagehide', onHide);
-    return () => globalThis.removeEventListener('pagehide', onHide);
-  }, [flush]);
+    view.addEventListener('pagehide', onHide);
+    return () => view.removeEventListener('pagehide', onHide);
+  }, [section, flush]);
 }

@@ -29,7 +29,7 @@ export function SheetPicture({ project, sheet, pictures }: SheetPictureProps): R
     const surface = canvas.current;
     const paint = surface?.getContext('2d');
     if (!surface || !paint || width === 0 || !isNear) return;
-    const density = Math.min(mostDensity, globalThis.devicePixelRatio || 1);
+    const density = Math.min(mostDensity, surface.ownerDocument.defaultView?.devicePixelRatio ?? 1);
     surface.width = Math.max(1, Math.round(width * density));
     surface.height = Math.max(1, Math.round((width * density * trim.h) / trim.w));
     const scale = surface.width / trim.w;

@@ -69,7 +69,7 @@ export function usePrintEditor(options: PrintEditorOptions) {
     if (!prints) return;
     prints.sender.close();
     prints.pictures.close();
-    // What was done last is still on its way: it is saved before the editor ends.
+    // The last acts are still on their way: they are saved before the editor ends.
     void prints.editor.flush().finally(prints.editor.close);
   }, []);
 

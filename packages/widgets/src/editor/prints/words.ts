@@ -50,7 +50,7 @@ export const sharpness = {
   refused: { text: 'sharpRefused', tone: 'danger' },
 } as const satisfies Readonly<Record<ResolutionLevel, { readonly text: Key; readonly tone: Tone }>>;
 
-/** What a finding says. */
+/** The sentence of a finding. */
 export function findingText(t: T, { check, level, values }: ProjectFinding): string {
   switch (check) {
     case 'pageCount':

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSessionArea } from '../provider.tsx';
+import { loadTusTransport } from './loadTusTransport.ts';
 
 /** Fetches a picture at an address of the lab with the session of the page; null when there is none. */
 export function useLabFile(): (address: string) => Promise<Blob | null> {
@@ -7,7 +8,7 @@ export function useLabFile(): (address: string) => Promise<Blob | null> {
   return useCallback(
     async (address) => {
       if (address === '') return null;
-      const { fetchLabFile } = await import('./tusTransport.ts');
+      const { fetchLabFile } = await loadTusTransport();
       const token = async () => session.store.getState().token;
       return fetchLabFile({ origin: config.labOrigin, token }, address);
     },

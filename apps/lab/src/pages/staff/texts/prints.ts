@@ -43,7 +43,7 @@ export const printTexts: Readonly<Record<DeskLanguage, PrintTexts>> = {
     cancelled: (done, total) => `Interrotto dopo ${done} file su ${total}.`,
     failed: (done, total) => `Si è verificato un errore dopo ${done} file su ${total}.`,
     deleted: 'I file di stampa sono stati eliminati.',
-    photo: (name) => `La foto “${name}” non può essere stampata: il file manca o è danneggiato.`,
+    photo: (name) => `La foto «${name}» non può essere stampata: il file manca o è danneggiato.`,
     pdf: 'PDF di stampa',
     zip: 'Tutti i fogli (ZIP)',
     proof: 'Bozza (PDF)',

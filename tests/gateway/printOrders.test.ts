@@ -95,8 +95,11 @@ it('PRINT-04, PRINT-05, GW2-24: a project is ordered at the lab’s price, as it
   expect(seenOn(page)).toBe('1043');
   const contents = /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
   const form = { ...good, seen: '1043', contents };
-  await browser.send(`/checkout/${checkout.order_code}/`, form);
-  const orders = await call(lab.base, ordersInProcess, { token: italian.token, body: {} });
+  await browser.send(`/checkout/${checkout.order_code}/order`, form);
+  const orders = await call(lab.base, ordersInProcess, {
+    token: italian.token,
+    body: { query: { search: checkout.order_code } },
+  });
   const order = parse(orderListAnswer, orders.json).orders.find(
     ({ commessa }) => commessa === checkout.order_code,
   );

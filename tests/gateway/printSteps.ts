@@ -106,6 +106,6 @@ export async function orderProject(base: string, who: SignedIn, uuid: string): P
   const browser = await openCheckout(base, who, number);
   const page = await browser.page(`/checkout/${number}/`);
   const contents = /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
-  await browser.send(`/checkout/${number}/`, { ...good, seen: seenOn(page), contents });
+  await browser.send(`/checkout/${number}/order`, { ...good, seen: seenOn(page), contents });
   return number;
 }

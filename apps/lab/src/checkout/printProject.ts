@@ -128,7 +128,7 @@ async function quoteFor(
     (await takenDocument(queries, owner, known.id))?.document === keptDocument(project).document;
   if (!isUnchanged && (await openChargeOf(queries, owner, { code: '', codes: [known.orderCode] })))
     throw conflict('A payment of this project waits for the bank.', 'paymentOpen');
-  // A page of the checkout that was drawn for another content asks before it orders this one.
+  // A cart that was drawn for another content asks before it orders this one.
   const change = { ...content, revision: known.revision + (isUnchanged ? 0 : 1) };
   await changeQuote(queries, owner, known.id, change);
   return { ...known, ...change };

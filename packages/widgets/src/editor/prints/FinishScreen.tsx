@@ -123,8 +123,8 @@ function PriceLines({ price }: { readonly price: PrintPrice }): ReactElement {
   const t = useText(printEditorTexts);
   const { money } = useFormats();
   const rows = [
-    ...price.lines.map(({ label, pieces, amount }) => ({
-      label: label === '' ? t('pieces', { count: pieces }) : label,
+    ...price.lines.map(({ label, amount }) => ({
+      label: label === '' ? t('pieces', { count: price.pieces }) : label,
       text: money(amount),
       isTotal: false,
     })),

@@ -59,6 +59,12 @@ export function PrintWorkspace(props: PrintWorkspaceProps): ReactElement {
     }, [sender, editor]),
   );
   const section = useRef<HTMLElement>(null);
+  // Each step begins at its top, wherever the one before was left.
+  const shown = useRef(isFinishing);
+  useEffect(() => {
+    if (shown.current !== isFinishing) section.current?.scrollIntoView();
+    shown.current = isFinishing;
+  }, [isFinishing]);
   useFlushOnHide(section, editor.flush);
   useUndoKeys(section, editor);
   const choice = choices.find(

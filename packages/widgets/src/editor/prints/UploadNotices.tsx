@@ -21,7 +21,7 @@ export function UploadNotices({
   const t = useText(printEditorTexts);
   const bytes = uploads.reduce((sum, { size }) => sum + size, 0);
   const sent = uploads.reduce((sum, { sent: part, size }) => sum + Math.min(part, size), 0);
-  const ready = uploads.filter(({ state }) => state === 'ready').length;
+  const ready = uploads.filter(({ state }) => state === 'ready' || state === 'checking').length;
   const isMoving = uploads.some(({ state }) => state !== 'ready' && state !== 'refused');
   return (
     <>

@@ -24,7 +24,7 @@ import type { Printable } from '../print/products.ts';
 import { heldProject } from '../print/projects.ts';
 import { keptDocument, newestVersion, projectRow, shownName, storedProject } from '../print/table.ts';
 import { dispatchOf } from '../store/dispatch.ts';
-import { openChargeOf } from './chargeTable.ts';
+import { blockingChargeOf } from './chargeTable.ts';
 
 /** The parts of a document that its price depends on. */
 interface Ordered {
@@ -126,7 +126,7 @@ async function quoteFor(
   const { owner } = session;
   const isUnchanged =
     (await takenDocument(queries, owner, known.id))?.document === keptDocument(project).document;
-  if (!isUnchanged && (await openChargeOf(queries, owner, { code: '', codes: [known.orderCode] })))
+  if (!isUnchanged && (await blockingChargeOf(queries, owner, { code: '', codes: [known.orderCode] })))
     throw conflict('A payment of this project waits for the bank.', 'paymentOpen');
   // A cart that was drawn for another content asks before it orders this one.
   const change = { ...content, revision: known.revision + (isUnchanged ? 0 : 1) };

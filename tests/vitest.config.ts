@@ -52,6 +52,7 @@ const longGateway = [
   'metrics',
   'ownershipAll',
   'pages',
+  'printErasure',
   'production',
   'proxies',
   'quotePicture',

@@ -14,6 +14,8 @@ export default defineConfig({
     'demo/index': 'demo/index.ts',
     // The process that inspects uploaded files; the lab starts it by this name.
     preflight: 'src/files/preflight/child.ts',
+    // The process that renders print files.
+    render: 'src/print/render/child.ts',
   },
   format: ['esm'],
   platform: 'node',

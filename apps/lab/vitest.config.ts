@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'lab',
     environment: 'node',
     isolate: false,
-    include: ['{src,demo}/**/*.test.ts'],
+    include: ['{src,demo}/**/*.test.{ts,tsx}'],
     // They need the lab's build, or take long: `npm run test:full` runs them by tests/vitest.config.ts.
     exclude: ['**/*.{built,long}.test.ts'],
     testTimeout: 30_000,

@@ -12,6 +12,7 @@ import { fileJobs } from '../gateway/jobKinds/files.ts';
 import type { KilledLab, PrepareWork, Row } from '../gateway/jobKinds/lab.ts';
 import { dueMailJobs, mailJobs } from '../gateway/jobKinds/mails.ts';
 import { moneyJobs } from '../gateway/jobKinds/money.ts';
+import { printJobs } from '../gateway/jobKinds/prints.ts';
 import { privacyJobs } from '../gateway/jobKinds/privacy.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
@@ -21,6 +22,7 @@ const prepared: Readonly<Record<string, PrepareWork>> = {
   ...dueMailJobs,
   ...moneyJobs,
   ...fileJobs,
+  ...printJobs,
   ...privacyJobs,
 };
 

@@ -50,6 +50,10 @@ const elsewhere = [
   'projects.duplicate',
   'projects.saveCover',
   'projects.removeCover',
+  // They need a print project: printProjects.test.ts.
+  ...['forCheckout', 'read', 'save', 'versions', 'version', 'restore', 'photos', 'price'].map(
+    (call) => `print.${call}`,
+  ),
   // It needs a project of images: designerProjects.test.ts.
   'configurator.projectImages',
   // They need a quote: quotes.test.ts.

@@ -21,6 +21,7 @@ export interface GoodInput {
   readonly body?: Readonly<Record<string, unknown>> | Buffer;
 }
 
+const printUuid = '0b1c2d3e-aaaa-4bbb-8ccc-444455556666';
 const configuredProduct = JSON.stringify({ fields: [{ name: 'Pages', numberValue: 30 }] });
 
 /** The calls of one environment of the configurator; a quote of nobody for those that name one. */
@@ -190,6 +191,17 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'projects.duplicate': () => ({ body: { uuid: 'none' } }),
   'projects.saveCover': () => ({ query: { uuid: 'none' }, body: Buffer.from('x') }),
   'projects.removeCover': () => ({ body: { uuid: 'none' } }),
+  'print.session': () => ({}),
+  'print.forCheckout': () => ({ path: { project_id: 'none' } }),
+  'print.products': () => ({ path: { family_id: '27' } }),
+  'print.create': () => ({ body: { uuid: printUuid, slug: 'prints', size: '13x18' } }),
+  'print.read': () => ({ path: { uuid: 'none' } }),
+  'print.save': () => ({ query: { uuid: printUuid, rev: '1' }, body: Buffer.from('{}') }),
+  'print.versions': () => ({ path: { uuid: 'none' } }),
+  'print.version': () => ({ path: { uuid: 'none', rev: '1' } }),
+  'print.restore': () => ({ body: { uuid: printUuid, rev: '1', version: '1' } }),
+  'print.photos': () => ({ path: { uuid: 'none' } }),
+  'print.price': () => ({ path: { uuid: 'none' } }),
   'store.presets': () => ({ body: {} }),
   'store.productPresets': () => ({
     path: { product: 'storybook' },

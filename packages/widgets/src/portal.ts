@@ -86,6 +86,12 @@ export { externalOrderTexts } from './checkout/externalOrderStrings.ts';
 export { useCheckout } from './checkout/useCheckout.tsx';
 export type { Checkout, CheckoutOptions, OrderableQuote } from './checkout/useCheckout.tsx';
 
+export { usePrintCheckout } from './checkout/usePrintCheckout.tsx';
+export type { PrintCheckout, PrintCheckoutOptions } from './checkout/usePrintCheckout.tsx';
+
+export { PrintEditor } from './editor/prints/PrintEditor.tsx';
+export type { PrintEditorProps } from './editor/prints/PrintEditor.tsx';
+
 export { CartLink } from './configurator/CartLink.tsx';
 export { CartView } from './configurator/CartView.tsx';
 export type { CartViewProps } from './configurator/CartView.tsx';

@@ -59,6 +59,7 @@ export function wireAgain(change: Readonly<Record<string, unknown>> = {}) {
     before: { total: 164, list_version: 20_250_101 },
     now: { total: 179, list_version: 20_260_101 },
     is_complete: true,
+    in_editor: false,
     gone: [],
     ...change,
   };

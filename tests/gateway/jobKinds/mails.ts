@@ -121,7 +121,12 @@ export const mailJobs: Readonly<Record<string, PrepareWork>> = {
   }),
   'mail.orderConfirmation': mail('mail.orderConfirmation', { payload: ofOrder }),
   'mail.orderCancelled': mail('mail.orderCancelled', {
-    payload: async (lab) => ({ ...(await toCustomer(lab)), order: '900000001', hasQuote: false }),
+    payload: async (lab) => ({
+      ...(await toCustomer(lab)),
+      order: '900000001',
+      hasQuote: false,
+      hasProject: true,
+    }),
   }),
   'mail.paymentReceived': mail('mail.paymentReceived', {
     async payload(lab) {

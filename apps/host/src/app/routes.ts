@@ -13,9 +13,6 @@ import {
 } from '@trade-area/widgets/portal';
 import { createRouteTable } from '../layout/routeTable.ts';
 
-/** A page that is announced, and not open yet. */
-const comingSoon = async () => (await import('../pages/comingSoon/ComingSoonPage.tsx')).ComingSoonPage;
-
 /** The order page of the lab's partner, at two addresses (DIS-01). */
 const externalOrder = async () => (await import('../pages/checkout/ExternalOrderPage.tsx')).ExternalOrderPage;
 /** The folder browser’s pages, which are one chunk. */
@@ -238,7 +235,13 @@ export const routeTable = createRouteTable([
     isInternalOnly: true,
     right: 'orders',
   },
-  { path: 'config-print/*', load: comingSoon, title: 'designing', right: 'orders' },
+  {
+    path: 'config-print/*',
+    load: async () => (await import('../pages/editor/PrintEditorPage.tsx')).PrintEditorPage,
+    title: 'designing',
+    right: 'orders',
+    fullAreaAt: '#step=',
+  },
   {
     path: 'create-layout',
     load: async () => (await import('../pages/help/LayoutHelpPage.tsx')).LayoutHelpPage,

@@ -25,13 +25,14 @@ import { ViewingBar } from './ViewingBar.tsx';
 /** The layout around every page of a signed-in customer. `children` is the page. */
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const t = useText(layoutTexts);
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const { route } = usePage();
   const portal = usePortal();
   const reduced = useSessionState(({ features }) => features.includes('reducedLayout'));
   // Before anything is chosen, it must be said for whom (T-A5).
   const switching = useSessionState(({ switched }) => switched?.undoable === true);
-  const menu = useSideMenu(key);
+  const isFullArea = route.fullAreaAt !== undefined && hash.startsWith(route.fullAreaAt);
+  const menu = useSideMenu(key, isFullArea);
   const menuId = useId();
   const layoutRef = useRef<HTMLDivElement>(null);
   const barRef = useStickyHead(layoutRef);

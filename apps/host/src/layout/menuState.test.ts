@@ -10,6 +10,8 @@ describe('menu state', () => {
     ['SHELL-04', { isDesktop: false, isPhone: false }, false, 'open'],
     ['SHELL-37, STORE-61', { isDesktop: false, isPhone: true }, true, 'drawer'],
     ['SHELL-37, STORE-61', { isDesktop: false, isPhone: true }, false, 'drawer'],
+    ['PRINT-15', { isDesktop: true, isPhone: false, isFullArea: true }, true, 'drawer'],
+    ['PRINT-15', { isDesktop: false, isPhone: false, isFullArea: true }, true, 'drawer'],
   ] as const)('%s: %j, remembered open = %s, is %s', (_id, viewport, open, mode) => {
     expect(menuModeIn(viewport, open)).toBe(mode);
   });

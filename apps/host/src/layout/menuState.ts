@@ -14,11 +14,16 @@ export interface Viewport {
   readonly isDesktop: boolean;
   /** Narrower than 768 px. */
   readonly isPhone: boolean;
+  /** The page takes the whole window: its menu waits behind the toggle at every width (PRINT-15). Default false. */
+  readonly isFullArea?: boolean;
 }
 
 /** Above 1024 px the menu can collapse to icons; up to 1024 px it is always open, below 768 px a drawer (SHELL-37). */
-export function menuModeIn({ isDesktop, isPhone }: Viewport, isExpanded: boolean): MenuMode {
-  if (isPhone) return 'drawer';
+export function menuModeIn(
+  { isDesktop, isPhone, isFullArea = false }: Viewport,
+  isExpanded: boolean,
+): MenuMode {
+  if (isPhone || isFullArea) return 'drawer';
   return isDesktop && !isExpanded ? 'icons' : 'open';
 }
 

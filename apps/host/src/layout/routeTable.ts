@@ -21,6 +21,8 @@ interface RouteFields {
   readonly right?: NeededRight;
   /** Only for the internal account, customer code 0; anyone else gets the fallback page (ROUTE-20). Default false. */
   readonly isInternalOnly?: boolean;
+  /** Beginning of the hash at which the page is shown without the side menu (PRINT-15). Default: it always has the menu. */
+  readonly fullAreaAt?: string;
   /** The page is shown in English, whichever language is selected (PUB-05). Default false. */
   readonly isEnglishOnly?: boolean;
 }

@@ -21,8 +21,9 @@ export interface SideMenuState {
  * The state of the side menu: saved in the storage on a desktop; on a phone a drawer, which closes on every navigation,
  * even to the same page (SHELL-37).
  * @param locationKey the router's key of the location; it differs after every navigation.
+ * @param isFullArea the page takes the whole window: the menu is a drawer at every width (PRINT-15).
  */
-export function useSideMenu(locationKey: string): SideMenuState {
+export function useSideMenu(locationKey: string, isFullArea = false): SideMenuState {
   const { storage } = usePortal().tradeArea;
   const isDesktop = useMedia(desktopQuery);
   const isPhone = useMedia(phoneQuery);
@@ -31,12 +32,13 @@ export function useSideMenu(locationKey: string): SideMenuState {
   const [lastLocationKey, setLastLocationKey] = useState(locationKey);
   const toggleRef = useRef<HTMLElement>(null);
   const focusReturns = useRef(false);
-  const mode = menuModeIn({ isDesktop, isPhone }, isExpanded);
+  const mode = menuModeIn({ isDesktop, isPhone, isFullArea }, isExpanded);
+  const isDrawer = mode === 'drawer';
 
   if (lastLocationKey !== locationKey) {
     setLastLocationKey(locationKey);
     setIsDrawerOpen(false);
-  } else if (isDrawerOpen && !isPhone) {
+  } else if (isDrawerOpen && !isDrawer) {
     setIsDrawerOpen(false);
   }
 
@@ -53,10 +55,10 @@ export function useSideMenu(locationKey: string): SideMenuState {
 
   return {
     mode,
-    isOpen: mode === 'drawer' ? isDrawerOpen : mode === 'open',
-    canToggle: isDesktop || isPhone,
+    isOpen: isDrawer ? isDrawerOpen : mode === 'open',
+    canToggle: isDesktop || isDrawer,
     toggle() {
-      if (isPhone) return setIsDrawerOpen(!isDrawerOpen);
+      if (isDrawer) return setIsDrawerOpen(!isDrawerOpen);
       writeOpenMenu(storage, !isExpanded);
       setIsExpanded(!isExpanded);
     },

@@ -11,6 +11,7 @@ import type { Limits } from './ports/limits.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Pictures } from './ports/pictures.ts';
 import type { Prices } from './ports/prices.ts';
+import type { Renderer } from './ports/renderer.ts';
 import type { UploadServices } from './ports/uploadServices.ts';
 import type { Versions } from './versions.ts';
 
@@ -35,6 +36,8 @@ export interface Lab {
   readonly limits: Limits;
   /** Files of orders: stored, locked, read and checked. */
   readonly uploads: UploadServices;
+  /** Renders the print files of ordered projects. */
+  readonly renderer: Renderer;
   /** Throws `storageFull` when the data folder's disk is too full for this use; default: a change. */
   readonly requireSpace: (use?: SpaceUse) => void;
   /** The proxies whose word about the visitor's address is believed. */

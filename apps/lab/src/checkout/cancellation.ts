@@ -49,7 +49,7 @@ export async function cancelHeldOrder(
   const moved = { cancelled: order, checkout, paid, charge: charge?.charge ?? '', leaving };
   const shipping = await moveShipping(lab, queries, owner, moved);
   await removeOrder(queries, owner, order.id, now);
-  await reopenQuote(queries, owner, code);
+  await reopenQuote(queries, owner, code, now);
   await repriceQuote(lab, queries, by, code);
   const isLast = (await ordersOfCheckout(queries, owner, checkout)).length === 0;
   if (isLast) await releaseCoupon(queries, owner, checkout);

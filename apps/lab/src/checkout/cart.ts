@@ -115,7 +115,8 @@ export async function changeQuotePieces(
   { orderCode, quantity }: { readonly orderCode: string; readonly quantity: number },
 ): Promise<boolean> {
   const record = await quoteByOrderCode(queries, owner, orderCode, true);
-  if (!record || record.isOrdered) return false;
+  // The copies of a print project are those of its sheets.
+  if (!record || record.isOrdered || record.printUuid !== null) return false;
   await requireNoOpenCharge(queries, owner, orderCode);
   await changeQuote(queries, owner, record.id, { quantity });
   return true;

@@ -20,8 +20,9 @@ import { wholeAddress } from '../base/addressLine.ts';
 import { detailOf } from '../orders/detailTable.ts';
 import { proFormaPdf } from '../payments/proForma.ts';
 import { waitsForPayment } from '../payments/sales/awaitedPayment.ts';
-import { hasAllImages } from '../uploads/designer/orderImages.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
+import { nextStepOf } from './nextStep.ts';
+import type { NextStep } from './nextStep.ts';
 import { ordersTogether } from './table.ts';
 
 /** The confirmation of the orders of a checkout: one mail, whatever the customer's notification choices are. */
@@ -74,9 +75,9 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
       const total = money(all.reduce((sum, each) => sum + (each.listPrice ?? 0), 0));
       const reference = order.shipmentCode || order.commessa;
       const parts: Part[] = [];
-      const filled: boolean[] = [];
+      const steps = new Set<NextStep>();
       for (const each of all) {
-        filled.push(await hasAllImages(queries, each));
+        steps.add(await nextStepOf(queries, each));
         const picture = await orderedPicture(lab, each.commessa);
         const article = each.quantity > 1 ? `${each.article} × ${each.quantity}` : each.article;
         const link = `${portalOrigin}/ta/order/${encodeURIComponent(each.commessa)}`;
@@ -99,8 +100,9 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
           });
       }
       const nextSteps = [
-        ...(filled.includes(true) ? [texts.images] : []),
-        ...(filled.includes(false) ? [texts.files] : []),
+        ...(steps.has('none') ? [texts.project] : []),
+        ...(steps.has('images') ? [texts.images] : []),
+        ...(steps.has('files') ? [texts.files] : []),
       ];
       const detail = await detailOf(queries, ownerOf(order), order.id);
       const mail = compose(

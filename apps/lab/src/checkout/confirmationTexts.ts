@@ -15,6 +15,8 @@ interface ConfirmationTexts {
   readonly files: string;
   /** The next step when images were chosen for all frames already. */
   readonly images: string;
+  /** An order of a print project, for which nothing is to do. */
+  readonly project: string;
   /** PDFs are attached to the mail. */
   proForma(count: number): string;
   delivery(address: string): string;
@@ -34,6 +36,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     files: 'Upload your files now, so that production can start.',
     images:
       'Your images are added to the order. Check them there and submit them for printing, so that production can start.',
+    project: 'The lab has the photos and pages of your project. You don’t need to upload anything.',
     proForma: (count) => (count === 1 ? 'The pro forma is attached.' : 'The pro formas are attached.'),
     delivery: (address) => `Delivery address: ${address}.`,
     neutral: 'The parcel is neutral: it shows no prices and no name of the lab.',
@@ -51,6 +54,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     files: 'Carica ora i tuoi file, così la produzione può iniziare.',
     images:
       'Le tue immagini vengono aggiunte all’ordine. Controllale e inviale al laboratorio, così la produzione può iniziare.',
+    project: 'Il laboratorio ha già le foto e le pagine del tuo progetto. Non devi caricare nulla.',
     proForma: (count) =>
       count === 1 ? 'La fattura pro forma è allegata.' : 'Le fatture pro forma sono allegate.',
     delivery: (address) => `Indirizzo di consegna: ${address}.`,
@@ -69,6 +73,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     files: 'Sube ahora tus archivos para que pueda empezar la producción.',
     images:
       'Tus imágenes se añaden al pedido. Revísalas y envíalas al laboratorio para que pueda empezar la producción.',
+    project: 'El laboratorio ya tiene las fotos y las páginas de tu proyecto. No tienes que subir nada.',
     proForma: (count) =>
       count === 1 ? 'La factura proforma va adjunta.' : 'Las facturas proforma van adjuntas.',
     delivery: (address) => `Dirección de entrega: ${address}.`,
@@ -87,6 +92,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     files: 'Envoyez maintenant vos fichiers pour que la production puisse commencer.',
     images:
       'Vos images sont ajoutées à la commande. Vérifiez-les et envoyez-les au laboratoire pour que la production puisse commencer.',
+    project: 'Le laboratoire a déjà les photos et les pages de votre projet. Vous n’avez rien à envoyer.',
     proForma: (count) =>
       count === 1 ? 'La facture pro forma est jointe.' : 'Les factures pro forma sont jointes.',
     delivery: (address) => `Adresse de livraison\u00a0: ${address}.`,
@@ -105,6 +111,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     files: 'Laden Sie jetzt Ihre Dateien hoch, damit die Produktion beginnen kann.',
     images:
       'Ihre Bilder werden der Bestellung hinzugefügt. Prüfen Sie sie dort und senden Sie sie an das Labor, damit die Produktion beginnen kann.',
+    project: 'Das Labor hat die Fotos und Seiten Ihres Projekts. Sie müssen nichts hochladen.',
     proForma: (count) =>
       count === 1 ? 'Die Pro-forma-Rechnung ist angehängt.' : 'Die Pro-forma-Rechnungen sind angehängt.',
     delivery: (address) => `Lieferadresse: ${address}.`,

@@ -5,15 +5,20 @@ import type { Owner } from '../base/owner.ts';
 import { write } from '../base/write.ts';
 import type { Queries } from '../database/open.ts';
 import { staffActions } from '../database/schema/production.ts';
+import { stepsOf } from '../orders/detailTable.ts';
+import { reprintOf } from '../orders/reprintTable.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { receiptsOf } from '../payments/sales/receiptTable.ts';
+import { orderedProject } from '../print/orderTable.ts';
+import { projectRow } from '../print/table.ts';
 import { lockPricedOrder } from '../uploads/api.ts';
 import { cancelHeldOrder } from './cancellation.ts';
 import { holdCart } from './cartTable.ts';
 import { latestCheckoutCharge, paidAmountOf, refundedAmountOf } from './chargeTable.ts';
 import { findShippingMove } from './moveShipping.ts';
 import { queueOrderCancelled } from './orderCancelled.ts';
+import type { OrderOrigin } from './orderCancelled.ts';
 import { ordersThatMissLimits } from './promotionLimits.ts';
 import { checkoutOfOrder, ordersOfCheckout } from './table.ts';
 
@@ -34,8 +39,8 @@ export interface Cancellation {
   readonly shipping: { readonly amount: number; readonly due: number; readonly to: string } | null;
   /** Codes of the orders that keep a promotion whose limit they miss without this one. */
   readonly promoted: readonly string[];
-  /** It was made from a quote, which can be ordered again. */
-  readonly hasQuote: boolean;
+  /** It can be ordered again from what it was made of; `none`: nothing is left of that. */
+  readonly origin: OrderOrigin;
 }
 
 /** An order of a customer at the desk. */
@@ -66,7 +71,7 @@ async function planOf(queries: Queries, owner: Owner, order: StoredOrder): Promi
     0,
   );
   return {
-    obstacle: order.incomplete ? (received > 0 ? 'received' : null) : 'production',
+    obstacle: (await isInProduction(queries, owner, order)) ? 'production' : received > 0 ? 'received' : null,
     currency: order.currency,
     received,
     refund: isLast ? left : Math.max(0, Math.min(paid - kept, left)),
@@ -74,8 +79,33 @@ async function planOf(queries: Queries, owner: Owner, order: StoredOrder): Promi
     due: Math.max(0, (order.amount_to_pay ?? 0) - (moved - kept)),
     shipping: move && moved > 0 ? { amount: moved, due: moved - kept, to: move.heir.commessa } : null,
     promoted: await ordersThatMissLimits(queries, owner, { checkout, cancelled: order.id }),
-    hasQuote: order.quoted !== null,
+    origin: await originOf(queries, owner, order),
   };
+}
+
+/** Open orders: in production, or paused before it. */
+const openStates: readonly number[] = [1, 3, 4, 5];
+
+/** Files that were sent, or that the lab has of a print project, begin nothing: the first step after them does. */
+async function isInProduction(
+  queries: Queries,
+  owner: Owner,
+  { id, incomplete, fm_status: state }: StoredOrder,
+): Promise<boolean> {
+  if (incomplete) return false;
+  if (!openStates.includes(state) || (await reprintOf(queries, owner, id))) return true;
+  const steps = await stepsOf(queries, owner, id);
+  return steps.length === 0 || steps.some(({ step }) => step !== 'received');
+}
+
+async function originOf(
+  queries: Queries,
+  owner: Owner,
+  { commessa, quoted }: StoredOrder,
+): Promise<OrderOrigin> {
+  if (!quoted?.isPrint) return quoted ? 'quote' : 'none';
+  const project = await projectRow(queries, owner, await orderedProject(queries, owner, commessa));
+  return project ? 'project' : 'none';
 }
 
 /** Whether the customer gets a mail about a refund, or about a new amount due. */
@@ -87,8 +117,8 @@ export const seenCancellation = ({ refund, due, shipping, promoted }: Cancellati
   [refund, due, shipping?.amount ?? 0, shipping?.to ?? '', ...promoted].join(' ');
 
 /**
- * Cancels an order for the lab, which decides where a customer cannot: its files may be sent, and the others keep their
- * promotion. The audit keeps its code.
+ * Cancels an order for the lab, which decides where a customer cannot: its files may be at the lab, and the others keep
+ * their promotion. The audit keeps its code.
  * @param seen the money that the person has confirmed (`seenCancellation`).
  * @throws conflict when it is in production, when recorded money has to be returned first, or when other money would move.
  */
@@ -108,7 +138,7 @@ export async function cancelAtDesk(
     if (seenCancellation(plan) !== seen) throw conflict('The order has changed since.');
     await cancelHeldOrder(lab, queries, { owner, acting: false }, { order, now });
     if (!movesMoney(plan))
-      await queueOrderCancelled(queries, owner, { order: code, hasQuote: plan.hasQuote }, now);
+      await queueOrderCancelled(queries, owner, { order: code, origin: plan.origin }, now);
     await queries
       .insert(staffActions)
       .values({ staffId, orderId: order.id, orderCode: code, action: 'cancel', at: now });

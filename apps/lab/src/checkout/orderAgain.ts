@@ -5,15 +5,19 @@ import type { Problem } from '@trade-area/core/pricing';
 import { conflict } from '../base/errors.ts';
 import { writeOnce } from '../base/idempotency.ts';
 import { languageOf } from '../base/language.ts';
-import type { Session } from '../base/owner.ts';
+import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { quotePicturesOf, sharedPicture } from '../configurator/picture.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import { editLink, valueOfField } from '../configurator/quoteList.ts';
 import { major, pricedFields, quotationOf } from '../configurator/quotePrice.ts';
 import { insertQuote } from '../configurator/quoteTable.ts';
+import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import { configuratorTexts } from '../configurator/texts.ts';
+import type { Queries } from '../database/open.ts';
 import type { StoredOrder } from '../orders/table.ts';
+import { takenDocument } from '../print/orderTable.ts';
+import { projectFromOrder } from '../print/orderAgain.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { orderedConfiguration } from './orderedConfiguration.ts';
 
@@ -48,13 +52,18 @@ export async function compareAgain({
     ),
     before: { total: then === null ? null : major(then), list_version: record?.listVersion ?? 0 },
     now: quotation ? { total: major(quotation.total), list_version: quotation.version } : null,
-    is_complete: record !== undefined,
+    is_complete: record !== undefined && (await hasContent(queries, session.owner, record)),
+    in_editor: record !== undefined && record.printUuid !== null,
     gone:
       configurable && quotation ? quotation.problems.map((each) => goneOf(configurable, each, language)) : [],
   };
 }
 
-/** Makes a new quote of a past order. The order and its quote stay as they are. */
+/** Whether what was ordered is kept: of a print project its document, which is deleted with the files of its order. */
+const hasContent = async (queries: Queries, owner: Owner, { id, printUuid }: QuoteRecord): Promise<boolean> =>
+  printUuid === null || (await takenDocument(queries, owner, id)) !== undefined;
+
+/** Makes a new quote of a past order, or a new print project. The order and its quote stay as they are. */
 export async function createFromOrder({
   lab,
   session,
@@ -65,6 +74,10 @@ export async function createFromOrder({
     const ordered = await orderedConfiguration(lab, queries, session, body.cod_order);
     const { order, record, configurator, fields, configurable } = ordered;
     if (!configurable) throw conflict('This product is no longer available.', 'productGone');
+    if (record && record.printUuid !== null) {
+      const uuid = await projectFromOrder(lab, queries, session, record);
+      return { id: uuid, configurator, link_edit: editLink(lab, { configurator, uuid, printUuid: uuid }) };
+    }
     const now = lab.clock.now();
     const priced = pricedFields(configurable, fields);
     const made = await insertQuote(queries, session.owner, {

@@ -6,6 +6,7 @@ import type { Session } from '../base/owner.ts';
 import { configurableProduct } from '../configurator/productApi.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import { configuratorOf } from '../configurator/products.ts';
+import type { Wanted } from '../configurator/products.ts';
 import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import type { Queries } from '../database/open.ts';
 import { orderByCode } from '../orders/table.ts';
@@ -48,6 +49,7 @@ export async function orderedConfiguration(
           configurator,
           // A link that presets a sample is no product of its configurator.
           product: made?.isSample && !record ? undefined : product.slug,
+          prints: record !== undefined && record.printUuid !== null,
         })
       : null;
   if (record || !configurable)
@@ -74,7 +76,7 @@ async function soldProduct(
   lab: Lab,
   queries: Queries,
   session: Session,
-  wanted: { readonly configurator: string; readonly product: string | undefined },
+  wanted: Wanted,
 ): Promise<Configurable | null> {
   try {
     return await configurableProduct(lab, queries, { session, wanted });

@@ -5,7 +5,8 @@ import type { Lab } from '../base/lab.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { write } from '../base/write.ts';
-import { headerFields, major, quotationOf } from '../configurator/quotePrice.ts';
+import { printFamilyOfId } from '../configurator/products.ts';
+import { headerFields, major, quotationOf, totalsFor } from '../configurator/quotePrice.ts';
 import { quotedProduct } from '../configurator/productApi.ts';
 import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import type { Queries } from '../database/open.ts';
@@ -14,7 +15,6 @@ import type { PostedForm } from '../database/schema/checkouts.ts';
 import { originFields } from '../database/schema/production.ts';
 import { accountOf } from '../identity/table.ts';
 import type { Account } from '../identity/table.ts';
-import { shippingPriceOf } from '../store/customerContext.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { addressBookOf } from './addressBook.ts';
 import type { Buyer } from './checkout.ts';
@@ -107,21 +107,18 @@ async function ownValues(
     const chosen = new Map(
       quotation.fields.map((field) => [field.name, 'numberValue' in field ? field.numberValue : 0]),
     );
+    const { configurator } = record;
+    const { shipping } = totalsFor(lab, configurable, { account, configurator, total: 0 });
     return {
-      type_conf: 'EPICOR',
+      type_conf: record.printUuid === null ? 'EPICOR' : 'PRINTBOX',
       id_quote: String(record.id),
-      id_configurator: record.configurator,
+      id_configurator: printFamilyOfId(configurator) || configurator,
       cod_gs: account.publicId,
       cod_gs_normal: account.code,
       valuta: wireCurrency(currency),
       nazione: company.country,
       vat: account.vatRate,
-      shipping_price: major(
-        shippingPriceOf(lab.config, account, {
-          configurator: record.configurator,
-          buy: configurable.row.buy,
-        }),
-      ),
+      shipping_price: major(shipping),
       json_price: major(quotation.total),
       album_pages: chosen.get(pagesField) ?? '',
       samples: chosen.get(samplesField) === 1 ? 1 : 0,

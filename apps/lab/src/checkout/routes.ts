@@ -3,6 +3,8 @@ import {
   changeCart,
   deleteOrder,
   orderAgain,
+  printForCheckout,
+  printPrice,
   quoteFromOrder,
   quoteOffer,
   readCart,
@@ -12,6 +14,7 @@ import { putIntoCart, setPieces, showCart } from './cart.ts';
 import { deleteBlockedOrder } from './cancelOrder.ts';
 import { writeOffer } from './offer.ts';
 import { compareAgain, createFromOrder } from './orderAgain.ts';
+import { priceProject, takeToCheckout } from './printProject.ts';
 
 export const checkoutRoutes = [
   publicRoute(deleteOrder, deleteBlockedOrder),
@@ -21,4 +24,6 @@ export const checkoutRoutes = [
   customerRoute(readCart, showCart),
   customerRoute(addToCart, putIntoCart),
   customerRoute(changeCart, setPieces),
+  customerRoute(printForCheckout, takeToCheckout),
+  customerRoute(printPrice, priceProject),
 ];

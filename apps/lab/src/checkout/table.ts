@@ -1,5 +1,5 @@
 import type { Quotation } from '@trade-area/core/pricing';
-import { asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
@@ -7,6 +7,7 @@ import { checkouts } from '../database/schema/checkouts.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import { orders } from '../database/schema/orders.ts';
 import { quotes } from '../database/schema/quotes.ts';
+import { projects } from '../database/schema/store.ts';
 import { partsOf } from '../configurator/quotePrice.ts';
 import { changeQuote } from '../configurator/quoteTable.ts';
 import type { QuoteRecord } from '../configurator/quoteTable.ts';
@@ -127,10 +128,28 @@ export function markOrdered(
   return changeQuote(queries, owner, quoteId, { isOrdered: true, ...price });
 }
 
-/** Lets the quote of an order that is deleted be changed and ordered again, under the same number. */
-export async function reopenQuote(queries: Queries, owner: Owner, orderCode: string): Promise<void> {
+/**
+ * Lets the quote of an order that is deleted be changed and ordered again, under the same number. That of a print project
+ * which was deleted is deleted: nothing leads to it.
+ */
+export async function reopenQuote(
+  queries: Queries,
+  owner: Owner,
+  orderCode: string,
+  now: Date,
+): Promise<void> {
+  const isOf = eq(quotes.orderCode, orderCode);
   await queries
     .update(quotes)
     .set({ isOrdered: false })
-    .where(ownedBy(quotes.customerId, owner, eq(quotes.orderCode, orderCode)));
+    .where(ownedBy(quotes.customerId, owner, isOf));
+  const isLeft = and(
+    isOf,
+    isNotNull(quotes.printUuid),
+    sql`not exists (select from ${projects} p where p.customer_id = ${quotes.customerId} and p.uuid = ${quotes.printUuid})`,
+  );
+  await queries
+    .update(quotes)
+    .set({ deletedAt: now })
+    .where(ownedBy(quotes.customerId, owner, isLeft));
 }

@@ -6,6 +6,7 @@ import { labMoment } from '../base/labMoment.ts';
 import type { LabMoment } from '../base/labMoment.ts';
 import type { Lab } from '../base/lab.ts';
 import { languageOf } from '../base/language.ts';
+import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -16,13 +17,17 @@ import { describeConfiguration } from '../configurator/describe.ts';
 import { configuratorTexts } from '../configurator/texts.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import { searchable } from '../lists/searchText.ts';
+import { addSteps } from '../orders/detailTable.ts';
 import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
 import { onAccount } from '../payments/credit.ts';
 import { recordAdvancePayment } from '../payments/sales/advance.ts';
 import { awaitedPayment } from '../payments/sales/awaitedPayment.ts';
 import { queueOrderImages } from '../uploads/designer/orderImages.ts';
 import { insertOrderLines } from '../payments/sales/orderLines.ts';
+import { queuePrintFiles } from '../print/render/printFilesJob.ts';
+import { promiseDispatch } from '../uploads/promise.ts';
 import { insertSet } from '../uploads/setTable.ts';
+import { markSubmitted } from '../uploads/table.ts';
 import { keepAddress } from './addressBook.ts';
 import { accountPayment } from './checkout.ts';
 import { removeFromCart, renewCart } from './cartTable.ts';
@@ -124,7 +129,24 @@ async function writeOrder(
     await keepAddress(queries, buyer.owner, { address: details.address, now });
   await markOrdered(queries, buyer.owner, record.id, quotation);
   if (record.projectId !== null) await queueOrderImages(queries, orderId, now);
+  if (record.printUuid !== null) await submitProject(lab, queries, { owner: buyer.owner, orderId, now });
   return orderId;
+}
+
+/**
+ * The lab has everything of a print project: no file is awaited, its print files are made at once, and production may
+ * begin with the payment.
+ */
+async function submitProject(
+  lab: Lab,
+  queries: Queries,
+  { owner, orderId, now }: { readonly owner: Owner; readonly orderId: number; readonly now: Date },
+): Promise<void> {
+  const isUnpaid = await markSubmitted(queries, owner, orderId);
+  await addSteps(queries, owner, orderId, ['received'], now);
+  // An order that is not paid is promised for no day: its production begins with the payment.
+  if (!isUnpaid) await promiseDispatch(lab, queries, { owner, orderId, now });
+  await queuePrintFiles(queries, orderId, now);
 }
 
 const configurationOf = ({ quotation }: Pick<CheckoutLine, 'quotation'>) =>

@@ -10,7 +10,13 @@ import { ofCatalogue } from '../store/catalogue.ts';
 import { picturesOf } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import type { OptionRows } from './optionTable.ts';
-import { chooseProduct, hasUploader, loadTerms, productsOfConfigurator } from './products.ts';
+import {
+  chooseProduct,
+  hasUploader,
+  loadTerms,
+  printFamilyOfId,
+  productsOfConfigurator,
+} from './products.ts';
 import type { LoadedTerms, Wanted } from './products.ts';
 import { viewerOf } from './viewer.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
@@ -40,6 +46,7 @@ export async function configurableProduct(
     readonly viewer?: Viewer | undefined;
   },
 ): Promise<Configurable> {
+  if (printFamilyOfId(wanted.configurator) !== '' && !wanted.prints) throw notFound();
   const person = viewer ?? (await viewerOf(lab, queries, session, currency));
   const variants = (await productsOfConfigurator(person.catalogue, wanted.configurator)).filter((row) =>
     person.sees(row),
@@ -62,7 +69,7 @@ export async function quotedProduct(
   try {
     return await configurableProduct(lab, queries, {
       session,
-      wanted: { configurator, product: slug },
+      wanted: { configurator, product: slug, prints: true },
       viewer,
     });
   } catch (error) {

@@ -23,7 +23,7 @@ export function productTerms(
 ): ProductTerms {
   const sizes: SizeTerms[] = lists
     .sizePrices(row, lowest)
-    .map(({ size, price, spread }) => ({ size, price, step: spread }))
+    .map(({ size, price, spread, tiers }) => ({ size, price, step: spread, ...(tiers ? { tiers } : {}) }))
     .sort((one, other) => areaOf(one) - areaOf(other) || widthOf(one) - widthOf(other));
   const pricesOf = (set: string, option: string, choice: string) =>
     prices

@@ -15,7 +15,15 @@ export interface Wanted {
   readonly configurator: string;
   readonly product?: string | undefined;
   readonly ed?: string | undefined;
+  /** Finds products of the print editor, too: their quotes are made of a print project. */
+  readonly prints?: boolean | undefined;
 }
+
+/** The id of a family of the print editor among the configurators: `CR 27` is `cr27`. */
+export const printConfigurator = (family: string): string => `cr${family}`;
+
+/** The family of the print editor that such an id names; '' for a configurator. */
+export const printFamilyOfId = (configurator: string): string => /^cr(\d+)$/.exec(configurator)?.[1] ?? '';
 
 /**
  * The links of a product into the configurator: `CP 10?ed=atelier` is id `10` with the edition `atelier`, and
@@ -27,6 +35,15 @@ function configuratorLinks(buy: string): { readonly id: string; readonly query: 
   return [
     ...own.map(([, id = '', query = '']) => ({ id, query: new URLSearchParams(query) })),
     ...collections.map(([, pid = '']) => ({ id: `tc${pid}`, query: new URLSearchParams() })),
+  ];
+}
+
+/** The same, and those into the print editor. */
+function editorLinks(buy: string): ReturnType<typeof configuratorLinks> {
+  const prints = [...buy.matchAll(/\bCR (\d+)/g)];
+  return [
+    ...configuratorLinks(buy),
+    ...prints.map(([, family = '']) => ({ id: printConfigurator(family), query: new URLSearchParams() })),
   ];
 }
 
@@ -56,7 +73,7 @@ export function configuratorOf(
 
 /** A product is a variant of its configurator, unless its link only presets a field (`samples=1`). */
 function variantOf(row: ProductRow, configurator: string): { readonly ed: string } | null {
-  const link = configuratorLinks(row.buy).find(({ id }) => id === configurator);
+  const link = editorLinks(row.buy).find(({ id }) => id === configurator);
   return link === undefined || link.query.has('samples') ? null : { ed: link.query.get('ed') ?? '' };
 }
 
@@ -81,7 +98,7 @@ export async function productsOfConfigurator(
 ): Promise<readonly ProductRow[]> {
   const sold = await ofCatalogue(catalogue, 'configurators', async () => {
     const rows = [...(await productsBySlug(catalogue)).values()].filter(({ isArchived }) => !isArchived);
-    const ids = new Set(rows.flatMap(({ buy }) => configuratorLinks(buy).map(({ id }) => id)));
+    const ids = new Set(rows.flatMap(({ buy }) => editorLinks(buy).map(({ id }) => id)));
     return new Map([...ids].map((id) => [id, rows.filter((row) => variantOf(row, id) !== null)]));
   });
   return sold.get(configurator) ?? [];

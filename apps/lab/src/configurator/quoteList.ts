@@ -13,7 +13,7 @@ import { wireCurrency } from '../store/priceList.ts';
 import { explainedPrice } from './explainedPrice.ts';
 import { quotePicturesOf } from './picture.ts';
 import type { QuotePictures } from './picture.ts';
-import { loadTerms } from './products.ts';
+import { loadTerms, printFamilyOfId } from './products.ts';
 import type { LoadedTerms } from './products.ts';
 import { major, quotationOf, totalsFor } from './quotePrice.ts';
 import { shareLink } from './quoteSharing.ts';
@@ -161,11 +161,17 @@ async function sumOfToday(
   return sum;
 }
 
-/** The address of the portal's page where a quote is configured (ROUTE-17). */
+/** The address of the portal's page where a quote is configured (ROUTE-17), or its print project is opened (ROUTE-18). */
 export function editLink(
   { config }: Pick<Lab, 'config'>,
-  { configurator, uuid }: Pick<QuoteRecord, 'configurator' | 'uuid'>,
+  {
+    configurator,
+    uuid,
+    printUuid = null,
+  }: Pick<QuoteRecord, 'configurator' | 'uuid'> & Partial<Pick<QuoteRecord, 'printUuid'>>,
 ): string {
+  if (printUuid !== null)
+    return `${config.portal.portalOrigin}/ta/config-print/${printFamilyOfId(configurator)}/${printUuid}`;
   return `${config.portal.portalOrigin}/ta/config-product/${configurator}/product-config/${uuid}`;
 }
 

@@ -7,6 +7,7 @@ import type { Account } from '../identity/table.ts';
 import { shippingPriceOf } from '../store/customerContext.ts';
 import { priceListOf } from '../store/priceList.ts';
 import type { Configurable } from './productApi.ts';
+import { printFamilyOfId } from './products.ts';
 import type { QuoteRecord } from './quoteTable.ts';
 
 /**
@@ -36,7 +37,9 @@ export function totalsFor(
     readonly total: number;
   },
 ): Totals {
-  const shipping = shippingPriceOf(lab.config, account, { configurator, buy: row.buy });
+  const family = printFamilyOfId(configurator);
+  const editor = family === '' ? `epicor_${configurator}` : `printbox_${family}`;
+  const shipping = shippingPriceOf(lab.config, account, { editor, buy: row.buy });
   return totalsOf(total, shipping, account.vatRate * 100);
 }
 

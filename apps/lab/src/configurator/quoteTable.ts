@@ -45,7 +45,7 @@ export async function insertQuote(
 }
 
 /**
- * A quote of this customer that is not deleted.
+ * A quote of this customer that is not deleted and is of the configurator.
  * @param lock holds the quote until the transaction ends.
  */
 export async function quoteOf(
@@ -72,6 +72,7 @@ export async function quoteOf(
         owner,
         eq(quotes.uuid, uuid),
         eq(quotes.environment, environment),
+        isNull(quotes.printUuid),
         deleted ? undefined : isNull(quotes.deletedAt),
       ),
     );
@@ -103,7 +104,13 @@ export interface QuoteFilter {
 
 function matches(owner: Owner, { search, isOrdered, slugs }: QuoteFilter): SQL | undefined {
   return and(
-    ownedBy(quotes.customerId, owner, eq(quotes.environment, ''), isNull(quotes.deletedAt)),
+    ownedBy(
+      quotes.customerId,
+      owner,
+      eq(quotes.environment, ''),
+      isNull(quotes.printUuid),
+      isNull(quotes.deletedAt),
+    ),
     isOrdered === undefined ? undefined : eq(quotes.isOrdered, isOrdered),
     slugs && inArray(quotes.slug, [...slugs]),
     ...searchPatterns(search).map((pattern) => sql`${quotes.search} like ${pattern}`),

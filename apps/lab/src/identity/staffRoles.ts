@@ -18,6 +18,9 @@ const permissions = {
   reversed: ['desk'],
   refunded: ['desk'],
   reprint: ['desk'],
+  /** The print files of an ordered project: makes what is missing, or stops. */
+  render: ['desk', 'workshop'],
+  stopRender: ['desk', 'workshop'],
   /** Cancels an order that is not in production. */
   cancel: ['desk'],
   /** The list of overdue payments, and their reminders. */

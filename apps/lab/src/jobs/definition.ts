@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Queries } from '../database/open.ts';
 
 /** Each queue has workers of its own in every lab, so that none waits for another. */
-export const queues = ['mail', 'files', 'proofs', 'upkeep', 'checks'] as const;
+export const queues = ['mail', 'files', 'proofs', 'prints', 'upkeep', 'checks'] as const;
 export type Queue = (typeof queues)[number];
 
 export interface JobDefinition<Payload> {

@@ -15,8 +15,15 @@ const pollEvery = 2_000;
 /** Milliseconds that a stopping lab waits for the jobs under way; they are given back afterwards. */
 const grace = 10_000;
 
-/** Jobs that one lab runs at a time. A mail server's delay stops one of them; files and proofs use a processor each. */
-const workers: Readonly<Record<Queue, number>> = { mail: 4, files: 1, proofs: 1, upkeep: 1, checks: 1 };
+/** Jobs that one lab runs at a time. A mail server's delay stops one of them; files, proofs and prints use a processor each. */
+const workers: Readonly<Record<Queue, number>> = {
+  mail: 4,
+  files: 1,
+  proofs: 1,
+  prints: 1,
+  upkeep: 1,
+  checks: 1,
+};
 
 export interface JobsDependencies {
   readonly database: Database;

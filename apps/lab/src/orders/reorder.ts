@@ -25,7 +25,8 @@ export async function repeatOrder({
   return writeOnce(lab, { session, endpoint: reorder, key, content: body }, async (queries) => {
     const order = await orderByCode(queries, owner, body.cod_order);
     if (!order) throw notFound();
-    if (!canReorder(order) || (await reprintOf(queries, owner, order.id)))
+    // An order of the print editor asks for no files: its project is ordered again.
+    if (order.quoted?.isPrint || !canReorder(order) || (await reprintOf(queries, owner, order.id)))
       throw conflict('This order cannot be ordered again.');
     const { today } = labMoment(lab);
     const copy = await insertCopy(queries, owner, {

@@ -35,8 +35,12 @@ export interface StoredOrder {
   readonly on_hold: boolean;
   readonly progress: number;
   readonly unread: number;
-  /** Product and picture of the quote that it was made from; null = it has none. */
-  readonly quoted: { readonly slug: string; readonly picture: string | null } | null;
+  /** Product and picture of the quote that it was made from, and whether that ordered a print project; null = it has none. */
+  readonly quoted: {
+    readonly slug: string;
+    readonly picture: string | null;
+    readonly isPrint: boolean;
+  } | null;
   /** Number of the order that takes over its shipping when it is deleted; null = none. */
   readonly ships_with: string | null;
   readonly list_file: string;
@@ -54,7 +58,7 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
   order_date::text, shipping_date::text,
   (select coalesce(d.delivered_date::text, '') from order_details d where d.order_id = orders.id) as delivered_date, price, vat, amount_to_pay, payment_data, currency, status, fm_status,
   phase_main, transfer_status, by_ftp, blocked, on_hold, progress, list_file, tipo, book_type, collection,
-  collections_value, quantity, (select json_build_object('slug', q.slug, 'picture', q.picture) from quotes q
+  collections_value, quantity, (select json_build_object('slug', q.slug, 'picture', q.picture, 'isPrint', q.print_uuid is not null) from quotes q
   where q.order_code = orders.commessa and q.customer_id = orders.customer_id and q.is_ordered) as quoted, (select count(*)::int from messages m where m.order_id = orders.id and m.ts_read is null
   and m.fao = 'client' and m.customer_id = orders.customer_id) as unread,
   case when incomplete and transfer_status = 1 then (

@@ -22,7 +22,7 @@ export interface StaffOrder {
   readonly company: string;
   readonly language: string;
   readonly incomplete: boolean;
-  /** Its customer has submitted the files, and production has not started. */
+  /** Its files are at the lab, sent or rendered of a project, and production has not started. */
   readonly arrived: boolean;
   readonly fmStatus: number;
   readonly progress: number;
@@ -47,7 +47,9 @@ export interface StaffOrder {
 
 type Row = Omit<StaffOrder, 'owner'> & { readonly customer_id: number };
 
-const arrived = sql`(o.id in (select order_id from upload_sets where sent_at is not null) and case when o.incomplete then not o.blocked
+const arrived = sql`(o.id in (select order_id from upload_sets where sent_at is not null
+    union all select order_id from print_runs
+    union all select r.order_id from reprints r join print_runs p on p.order_id = r.original_id) and case when o.incomplete then not o.blocked
   else o.fm_status in (1, 3, 4, 5) and not exists (select from order_steps s where s.order_id = o.id and s.step <> 'received') end)`;
 const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article, o.quantity,
   case when o.shipment_code = '' then '[]'::json else coalesce((select json_agg(t.commessa order by t.id) from orders t

@@ -8,6 +8,7 @@ import { uploadSets } from '../database/schema/uploads.ts';
 import { addressesOf, addSteps, detailOf } from '../orders/detailTable.ts';
 import { insertCopy } from '../orders/reorder.ts';
 import { reprintOf, reprintReasons } from '../orders/reprintTable.ts';
+import { hasDeletedPrints } from '../print/render/orderPrints.ts';
 import { hasDeletedFiles, setOf } from '../uploads/setTable.ts';
 import type { DeliveryNote } from './deliveryNote.ts';
 import type { StaffOrder } from './orderTable.ts';
@@ -36,7 +37,8 @@ export async function createReprint(
   const pieces = given.pieces.trim();
   if (pieces === '' || pieces.length > 500) throw invalid({ pieces: '1 to 500 characters' });
   const set = await setOf(queries, order.id);
-  if (hasDeletedFiles(set)) throw conflict('The files of this order were deleted.');
+  if (hasDeletedFiles(set) || (await hasDeletedPrints(queries, order.id)))
+    throw conflict('The files of this order were deleted.');
   const { id: orderId } = await insertCopy(queries, order.owner, {
     code: order.customer,
     id: order.id,

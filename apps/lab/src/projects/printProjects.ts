@@ -43,8 +43,8 @@ export async function listPrintProjects({
           ts_updated: row.changedAt.toISOString(),
           customer_id: session.code,
           data: JSON.stringify({ order_code: '' }),
-          size: '',
-          pages: '',
+          size: row.size,
+          pages: row.pages === 0 ? '' : String(row.pages),
         },
       ];
     }),
@@ -59,7 +59,8 @@ export async function removePrint({
   path,
 }: Call<typeof deletePrintProject, Session>): Promise<AnswerInput<typeof deletePrintProject>> {
   return write(lab, { session, endpoint: deletePrintProject }, async (queries) => {
-    if (!(await removePrintProject(queries, session.owner, path['uuid'] ?? ''))) throw notFound();
+    const removed = { uuid: path['uuid'] ?? '', now: lab.clock.now() };
+    if (!(await removePrintProject(queries, session.owner, removed))) throw notFound();
     return { success: true };
   });
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { quoteOf } from '../configurator/quoteTable.ts';
 import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import type { Queries } from '../database/open.ts';
+import { printVersions } from '../database/schema/print.ts';
 import { quotes } from '../database/schema/quotes.ts';
 import { projects } from '../database/schema/store.ts';
 
@@ -71,6 +72,7 @@ export async function workByNumber(
         owner,
         eq(quotes.orderCode, number),
         eq(quotes.environment, ''),
+        isNull(quotes.printUuid),
         isNull(quotes.deletedAt),
       ),
     )
@@ -90,26 +92,52 @@ export async function changePrintProject(
     .where(ownedBy(projects.customerId, owner, eq(projects.id, id)));
 }
 
-/** A copy of a project, changed now. */
+/** A copy of a project with its newest document, changed now. Both have the same photos. */
 export async function copyPrintProject(
   queries: Queries,
-  { customerId, slug, name, cover, coverSize }: PrintRecord,
+  { id, customerId, slug, name, cover, coverSize, size, pages }: PrintRecord,
   changedAt: Date,
 ): Promise<PrintRecord> {
+  const uuid = randomUUID();
+  const [newest] = await queries
+    .select()
+    .from(printVersions)
+    .where(eq(printVersions.projectId, id))
+    .orderBy(desc(printVersions.rev))
+    .limit(1);
+  const rev = newest ? 1 : 0;
   const [row] = await queries
     .insert(projects)
-    .values({ customerId, slug, name, cover, coverSize, uuid: randomUUID(), changedAt })
+    .values({ customerId, slug, name, cover, coverSize, size, pages, uuid, rev, changedAt })
     .returning();
   if (!row) throw new Error('an insert without its row');
+  if (newest) {
+    const document = JSON.stringify({ ...(JSON.parse(newest.document) as object), uuid, rev });
+    await queries
+      .insert(printVersions)
+      .values({ ...newest, projectId: row.id, rev, document, savedAt: changedAt, restored: 0 });
+  }
   return row;
 }
 
-/** @returns false when the customer has no such project. */
-export async function removePrintProject(queries: Queries, owner: Owner, uuid: string): Promise<boolean> {
+/**
+ * Deletes a project; what was ordered of it stays with its order.
+ * @returns false when the customer has no such project.
+ */
+export async function removePrintProject(
+  queries: Queries,
+  owner: Owner,
+  { uuid, now }: { readonly uuid: string; readonly now: Date },
+): Promise<boolean> {
   const removed = await queries
     .delete(projects)
     .where(ownedBy(projects.customerId, owner, eq(projects.uuid, uuid)))
     .returning({ id: projects.id });
+  const isOpen = and(eq(quotes.printUuid, uuid), eq(quotes.isOrdered, false), isNull(quotes.deletedAt));
+  await queries
+    .update(quotes)
+    .set({ deletedAt: now })
+    .where(ownedBy(quotes.customerId, owner, isOpen));
   return removed.length > 0;
 }
 

@@ -58,8 +58,15 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
   // Images: of a quote that is kept, of one that was deleted long ago, of none, of none and still being sent.
   await run(`insert into designer_projects (id, customer_id, type, signature, created_at)
     select name, ${id}, 'wallset', '', ${at(-40)} from unnest(array['kept', 'deleted', 'none', 'sent']) name`);
-  await run(`insert into uploads (id, customer_id, actor_id, project_id, name, size, state, created_at, touched_at)
-    select 'image-' || p.id, ${id}, ${id}, p.id, 'x.jpg', 9, 'checked', ${at(-40)},
+  // Photos of a print project, which its versions keep.
+  await run(`insert into designer_projects (id, customer_id, type, signature, created_at)
+    values ('prints', ${id}, 'print-photos', '', ${at(-40)})`);
+  await run(`insert into projects (uuid, customer_id, slug, name, images_id, changed_at)
+    values ('prints', ${id}, 'prints', '', 'prints', ${at(-40)})`);
+  await run(`insert into print_versions (project_id, customer_id, rev, document, photos, sheets, used, browser, system, saved_at)
+    select id, customer_id, 1, '{}', array['prints'], 0, 0, '', '', ${at(-40)} from projects where uuid = 'prints'`);
+  await run(`insert into uploads (id, customer_id, actor_id, project_id, name, size, state, claimed, created_at, touched_at)
+    select 'image-' || p.id, ${id}, ${id}, p.id, 'x.jpg', 9, 'checked', p.id, ${at(-40)},
       case p.id when 'sent' then ${at(-1)} else ${at(-40)} end from designer_projects p`);
   await run(`insert into quotes (uuid, customer_id, slug, configurator, fields, currency, list_code, list_version, parts,
       total, order_code, project_id, deleted_at, created_at, changed_at)
@@ -96,7 +103,7 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
     shop.lab.database.queries,
     sql`select p.id as project from designer_projects p join uploads u on u.project_id = p.id order by 1`,
   );
-  expect(images).toEqual([{ project: 'kept' }, { project: 'sent' }]);
+  expect(images).toEqual([{ project: 'kept' }, { project: 'prints' }, { project: 'sent' }]);
   expect([await count('order_days where orders = 0'), await count('order_days')]).toEqual([0, counters]);
 });
 

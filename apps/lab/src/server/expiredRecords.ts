@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import { eraseEndedAccounts } from '../account/privacy/endedAccounts.ts';
 import { isOpenOrder } from '../base/openOrder.ts';
 import type { Lab } from '../base/lab.ts';
+import { photoCollection } from '../database/schema/designer.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
+import { removeDeliveredPrints } from '../print/render/deliveredPrints.ts';
 import { removeDeliveredFiles } from '../uploads/deliveredFiles.ts';
 
 const day = 86_400_000;
@@ -25,6 +27,7 @@ export function recordJobs(lab: Lab): JobHandler[] {
       const before = (days: number) => new Date(lab.clock.now().getTime() - days * day);
       await removeExpiredRecords(lab);
       await removeDeliveredFiles(lab, before(retention.files), signal);
+      await removeDeliveredPrints(lab, before(retention.files), signal);
       await eraseEndedAccounts(lab, before(retention.accounts), signal);
       return null;
     }),
@@ -108,7 +111,8 @@ export async function removeExpiredRecords({
     sql`delete from video_views where at < ${before(days.views)}`,
     sql`delete from contacts where changed_at < ${before(days.contacts)}`,
     // After the quotes. The files of the images follow (`uploads/maintenance.ts`).
-    sql`delete from designer_projects p where p.created_at < ${before(days.images)}
+    // Photos of print projects are kept by the versions that show them (`print/jobs.ts`).
+    sql`delete from designer_projects p where p.created_at < ${before(days.images)} and p.type <> ${photoCollection}
       and not exists (select 1 from uploads u where u.project_id = p.id and u.touched_at >= ${before(days.images)})
       and not exists (select 1 from quotes q where q.project_id = p.id)`,
   ];

@@ -22,6 +22,7 @@ import { reminderJobs } from '../payments/reminders/reminders.ts';
 import { suspensionJobs } from '../payments/reminders/suspendUnpaid.ts';
 import { receiptJobs } from '../payments/sales/receiptMail.ts';
 import { draftJobs } from '../messages/expiredDrafts.ts';
+import { printJobs } from '../print/jobs.ts';
 import { ordersWithoutProof } from '../production/table.ts';
 import { orderImageJobs } from '../uploads/designer/orderImages.ts';
 import { proofJob, queueForgottenInspections, uploadJobs } from '../uploads/jobs.ts';
@@ -60,6 +61,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
     ...draftJobs(lab),
     ...sharingJobs(lab),
     ...privacyJobs(lab),
+    ...printJobs(lab),
     ...recordJobs(lab),
     handle(forgottenJob, async () => {
       await queueForgotten(lab);

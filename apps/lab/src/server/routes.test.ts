@@ -20,6 +20,9 @@ describe('the route table', () => {
     ['/api/customer/orders/inprocess/7', 'orders.inProcess', { page: '7' }],
     ['/api/customer/orders/details/26%2F1', 'orders.details', { id: '26/1' }],
     ['/api/customer/orders/views', 'orders.views', {}],
+    ['/api/customer/print/projects/save', 'print.save', {}],
+    ['/api/customer/print/projects/0b1c2d3e', 'print.read', { uuid: '0b1c2d3e' }],
+    ['/api/customer/print/versions/restore', 'print.restore', {}],
   ])('%s is the call %s', (path, id, values) => {
     const found = findRoute(path);
     expect(found?.route.endpoint.id).toBe(id);

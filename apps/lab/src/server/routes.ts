@@ -14,6 +14,7 @@ import { newsRoutes } from '../news/api.ts';
 import { observationRoutes } from '../observations/api.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { printRoutes } from '../print/routes.ts';
 import { projectRoutes } from '../projects/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
 import { searchRoutes } from '../search/api.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...configuratorRoutes,
   ...projectRoutes,
+  ...printRoutes,
   ...newsRoutes,
   ...helpRoutes,
   ...sharingRoutes,
@@ -66,7 +68,12 @@ interface Pattern {
   readonly names: readonly string[];
 }
 
-const patterns: readonly Pattern[] = routes.map((route) => {
+const hasParameters = ({ endpoint }: Route): boolean => endpoint.path.includes('{');
+
+// A path in full comes before one that would take its last word for a parameter.
+const ordered = routes.toSorted((one, other) => Number(hasParameters(one)) - Number(hasParameters(other)));
+
+const patterns: readonly Pattern[] = ordered.map((route) => {
   const names = [...route.endpoint.path.matchAll(/\{\+?(\w+)\}/g)].map(([, name]) => name ?? '');
   const source = route.endpoint.path
     .replace(/\[\/\{\w+\}\]/g, '(?:/([^/]+))?')

@@ -32,6 +32,7 @@ import { createJobs } from '../jobs/runner.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { createMailer } from '../mail/create.ts';
 import { createCardProvider } from '../payments/cards/create.ts';
+import { createRenderer } from '../print/render/renderer.ts';
 import { withImportedPictures } from '../store/importedPictures.ts';
 import { createPictures } from '../store/pictures.ts';
 import { createPriceBook } from '../store/priceBook.ts';
@@ -247,6 +248,7 @@ async function createLab(
       settings.bucket,
       uploadDisk,
     ),
+    renderer: createRenderer(log),
     requireSpace: (use = 'change') => requireSpace(dataFolder, use),
     proxies: settings.proxies ?? readTrustedProxies(''),
     dataFolder,
@@ -278,6 +280,7 @@ async function stop(
   clearTimeout(deadline);
   const closing = jobs.close();
   lab.uploads.stopInspecting();
+  lab.renderer.close();
   await closing;
   await lab.uploads.close();
   await database.close();

@@ -26,15 +26,15 @@ it.each([
 });
 
 it.each([
-  ['DE', 'EUR', '10', 1490],
-  ['DE', 'EUR', 'tc31', 1290],
-  ['DE', 'USD', '10', 0],
+  ['DE', 'EUR', 'epicor_10', 1490],
+  ['DE', 'EUR', 'epicor_tc31', 1290],
+  ['DE', 'USD', 'epicor_10', 0],
 ])(
-  'CHECK-10: an order for %s in %s from configurator %s is shipped for %d',
-  (country, currency, configurator, expected) => {
+  'CHECK-10: an order for %s in %s from the editor %s is shipped for %d',
+  (country, currency, editor, expected) => {
     const buyer = { currency, company: { country } };
-    expect(
-      shippingPriceOf({ shippingPrices }, buyer, { configurator, buy: 'child: CP 10 / TC albums 31' }),
-    ).toBe(expected);
+    expect(shippingPriceOf({ shippingPrices }, buyer, { editor, buy: 'child: CP 10 / TC albums 31' })).toBe(
+      expected,
+    );
   },
 );

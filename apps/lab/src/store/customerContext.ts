@@ -17,14 +17,17 @@ export function listVersionsOf(
   return { frame_mov: movableFrames ? 1 : 0, ...(Object.fromEntries(versions) as Record<string, string>) };
 }
 
-/** The price of shipping an order of a configurator: its own, else the one of any order (`go`); minor units, 0 = none is listed. */
+/**
+ * The price of shipping an order of an editor (`epicor_10`, `printbox_27`): its own, else the one of any order (`go`); minor
+ * units, 0 = none is listed.
+ */
 export function shippingPriceOf(
   config: Pick<LabConfiguration, 'shippingPrices'>,
   buyer: Buyer,
-  { configurator, buy }: { readonly configurator: string; readonly buy: string },
+  { editor, buy }: { readonly editor: string; readonly buy: string },
 ): number {
   const prices = shippingPricesOf(config, buyer, [buy]);
-  return Math.round((prices[`epicor_${configurator}`] ?? prices['go'] ?? 0) * 100);
+  return Math.round((prices[editor] ?? prices['go'] ?? 0) * 100);
 }
 
 /**

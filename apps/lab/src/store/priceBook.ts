@@ -20,9 +20,10 @@ export function createPriceBook(
       const rows = await sizePricesOn(queries, today());
       if (rows.length === 0) return given;
       const lists = new Map<string, SizeList>();
-      for (const { list, sizes, price, step, pages } of rows) {
+      for (const { list, sizes, price, step, pages, tiers } of rows) {
         const known = lists.get(list);
-        lists.set(list, { pages, rows: [...(known?.rows ?? []), { sizes, price, step }] });
+        const row = { sizes, price, step, ...(tiers.length > 0 ? { tiers } : {}) };
+        lists.set(list, { pages, rows: [...(known?.rows ?? []), row] });
       }
       return createSizeLists(Object.fromEntries(lists));
     },

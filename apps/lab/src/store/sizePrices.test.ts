@@ -13,6 +13,7 @@ describe('the price list by size (CAT-SIZES)', () => {
     ['favola', 'young', 11_900, '20x20 11900 562', '45x35 19900 909', 20],
     ['acrylic-pro', 'wallart', 4_900, '20x30 4900 null', '80x80 18900 null', null],
     ['leatherwallart', 'wallart', 9_800, '20x30 9800 null', '50x50 16500 null', null],
+    ['prints', '', 35, '20x30 240 null', '10x15 35 null', null],
     ['magazine', 'magazine', 1_900, '20x20 1900 160', '35x25 2400 210', 16],
   ])('%s, %s from %d: %s to %s', (slug, family, lowest, first, last, pages) => {
     const listedPrices = sizePrices({ slug, family }, lowest).map(
@@ -22,8 +23,21 @@ describe('the price list by size (CAT-SIZES)', () => {
     expect(pageRange({ slug, family })?.least ?? null).toBe(pages);
   });
 
+  it('many prints cost less each, in another currency too', () => {
+    const tiersOf = (lowest: number) =>
+      sizePrices({ slug: 'prints', family: '' }, lowest).find(({ size }) => size === '13x18')?.tiers;
+    expect(tiersOf(35)).toEqual([
+      { from: 25, price: 45 },
+      { from: 100, price: 36 },
+    ]);
+    expect(tiersOf(70)).toEqual([
+      { from: 25, price: 90 },
+      { from: 100, price: 72 },
+    ]);
+  });
+
   it.each([
-    ['prints', '', 35],
+    ['cards', '', 110],
     ['__proto__', 'constructor', 100],
     ['weddingbook', 'wedding', null],
   ])('%s has no price list by size', (slug, family, lowest) => {

@@ -13,7 +13,7 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** The lists of a configuration. */
-export function createPrices({ bookSizes, books, wallSizes, walls }: PriceLists): SizeLists {
+export function createPrices({ bookSizes, books, wallSizes, walls, tiers = {} }: PriceLists): SizeLists {
   const bookLists = Object.entries(books).map(([name, { pages, prices }]): [string, SizeList] => [
     name,
     {
@@ -29,7 +29,12 @@ export function createPrices({ bookSizes, books, wallSizes, walls }: PriceLists)
       pages: null,
       rows: prices.flatMap((price, index) => {
         const size = wallSizes[index];
-        return size === undefined || price === null ? [] : [{ sizes: [size], price, step: null }];
+        if (size === undefined || price === null) return [];
+        const ofSize = (own(tiers, name) ?? []).flatMap(({ from, prices: later }) => {
+          const lower = later[index] ?? null;
+          return lower === null ? [] : [{ from, price: lower }];
+        });
+        return [{ sizes: [size], price, step: null, ...(ofSize.length > 0 ? { tiers: ofSize } : {}) }];
       }),
     },
   ]);
@@ -40,8 +45,8 @@ export function createPrices({ bookSizes, books, wallSizes, walls }: PriceLists)
 export function createSizeLists(lists: Readonly<Record<string, SizeList>>): SizeLists {
   const listOf = (product: PricedProduct) => own(lists, product.slug) ?? own(lists, product.family);
   const listedPrices = (product: PricedProduct): readonly SizePrice[] =>
-    (listOf(product)?.rows ?? []).flatMap(({ sizes, price, step }) =>
-      sizes.map((size) => ({ size, price, spread: step })),
+    (listOf(product)?.rows ?? []).flatMap(({ sizes, price, step, tiers }) =>
+      sizes.map((size) => ({ size, price, spread: step, ...(tiers ? { tiers } : {}) })),
     );
 
   return {
@@ -55,10 +60,11 @@ export function createSizeLists(lists: Readonly<Record<string, SizeList>>): Size
         const price = (cents * lowest) / least;
         return price >= 2_000 ? Math.round(price / 100) * 100 : Math.round(price);
       };
-      return listed.map(({ size, price, spread }) => ({
+      return listed.map(({ size, price, spread, tiers }) => ({
         size,
         price: level(price),
         spread: spread === null ? null : level(spread),
+        ...(tiers ? { tiers: tiers.map((tier) => ({ ...tier, price: level(tier.price) })) } : {}),
       }));
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckResult, FileFault } from '../base/ports/uploadServices.ts';
 import type { JobDependencies } from './jobDependencies.ts';
-import { allUploads, leftoverFiles, uploadById } from './table.ts';
+import { allUploads, isKnownFile, leftoverFiles } from './ledgerTable.ts';
 import type { FileStore } from '../base/ports/fileStore.ts';
 
 type Row = Awaited<ReturnType<typeof allUploads>>[number];
@@ -32,17 +32,17 @@ export async function checkFiles(
     const fault = await faultOf(files, row, lengths.get(row.id));
     checked += 1;
     // A file that was removed during the check is no fault.
-    if (fault && (await uploadById(queries, row.id))) report(row.id, fault);
+    if (fault && (await isKnownFile(queries, row.id))) report(row.id, fault);
   }
   for (const { id, state, received } of rows) {
     if (signal.aborted) break;
     if (state === 'checked' || received === 0) continue;
     const fault = lengthFault(lengths.get(id), received);
-    if (fault && (await uploadById(queries, id))) report(id, fault);
+    if (fault && (await isKnownFile(queries, id))) report(id, fault);
   }
   const knownIds = new Set(rows.map(({ id }) => id));
   for (const { id } of storedFiles)
-    if (!knownIds.has(id) && !leftFiles.has(id) && !(await uploadById(queries, id))) report(id, 'extra');
+    if (!knownIds.has(id) && !leftFiles.has(id) && !(await isKnownFile(queries, id))) report(id, 'extra');
 
   const complete = checked === finished.length && faults.length === 0;
   log(complete ? 'info' : 'error', 'ta: uploaded files were checked', {

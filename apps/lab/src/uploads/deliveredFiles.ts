@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isOpenOrder } from '../base/openOrder.ts';
+import { isEndedOrder } from '../base/openOrder.ts';
 import type { Lab } from '../base/lab.ts';
 import { rowsOf } from '../database/open.ts';
 
@@ -7,8 +7,7 @@ const filesAtOnce = 100;
 
 /**
  * Deletes the files of orders that were delivered before a moment, with what was made from them: until then the order can
- * be printed again. The lab does not learn of every delivery; the day of shipping counts then, or that of the order. An
- * order keeps its files as long as one that prints it again needs them.
+ * be printed again. An order keeps its files as long as one that prints it again needs them.
  * @returns how many files were deleted.
  */
 export async function removeDeliveredFiles(
@@ -16,16 +15,13 @@ export async function removeDeliveredFiles(
   before: Date,
   signal: AbortSignal,
 ): Promise<number> {
-  const day = sql`${before.toISOString().slice(0, 10)}::date`;
-  const isEnded = (row: 'o' | 'p') => sql`not ${isOpenOrder(row)} and coalesce((select d.delivered_date
-    from order_details d where d.order_id = ${sql.raw(row)}.id), ${sql.raw(row)}.shipping_date, ${sql.raw(row)}.order_date) < ${day}`;
   const removeSome = () =>
     database.transaction(async (inside) => {
       const rows = await rowsOf<{ id: string; order: number }>(
         inside,
         sql`delete from uploads where id in (select u.id from uploads u join orders o on o.id = u.order_id
-          where ${isEnded('o')} and not exists (select from reprints r join orders p on p.id = r.order_id
-            where r.original_id = o.id and not (${isEnded('p')}))
+          where ${isEndedOrder('o', before)} and not exists (select from reprints r join orders p on p.id = r.order_id
+            where r.original_id = o.id and not ${isEndedOrder('p', before)})
           limit ${filesAtOnce}) returning id, order_id::float8 as order`,
       );
       if (rows.length === 0) return rows;

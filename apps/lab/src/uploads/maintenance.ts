@@ -4,14 +4,8 @@ import { ownerOf } from '../base/owner.ts';
 import { checkFiles } from './checkFiles.ts';
 import type { CleanUp, Maintenance } from '../base/ports/uploadServices.ts';
 import { deleteRemovedUpload, removedUploads } from './removedTable.ts';
-import {
-  expiredUploads,
-  deleteExpiredUpload,
-  allUploads,
-  leftoverFiles,
-  forgetLeftover,
-  setTransferStatus,
-} from './table.ts';
+import { allUploads, forgetLeftover, leftoverFiles } from './ledgerTable.ts';
+import { deleteExpiredUpload, expiredUploads, setTransferStatus } from './table.ts';
 import type { JobDependencies } from './jobDependencies.ts';
 
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import type { Finding } from '@trade-area/core/contract';
 import { clashes } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
-import { uploads, uploadSlots, leftoverUploads } from '../database/schema/uploads.ts';
+import { uploads, uploadSlots } from '../database/schema/uploads.ts';
 import type { Acceptance } from '../database/schema/uploads.ts';
 import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -232,16 +232,6 @@ export async function deleteExpiredUpload(queries: Queries, id: string, before: 
   return gone;
 }
 
-/** Files whose order was deleted, with the date. */
-export async function leftoverFiles(queries: Queries): Promise<Map<string, Date>> {
-  const rows = await queries.select().from(leftoverUploads);
-  return new Map(rows.map(({ uploadId, deletedAt }) => [uploadId, deletedAt]));
-}
-
-export async function forgetLeftover(queries: Queries, id: string): Promise<void> {
-  await queries.delete(leftoverUploads).where(eq(leftoverUploads.uploadId, id));
-}
-
 /** Unfinished files without a change since that moment. */
 export async function expiredUploads(queries: Queries, before: Date): Promise<string[]> {
   const rows = await queries
@@ -258,21 +248,6 @@ export async function uploadsToInspect(queries: Queries): Promise<string[]> {
     .from(uploads)
     .where(and(eq(uploads.state, 'arrived'), ne(uploads.claimed, ''), eq(uploads.folder, '')));
   return rows.map(({ id }) => id);
-}
-
-/** Every file the ledger knows, for the nightly comparison with the disk. */
-export async function allUploads(
-  queries: Queries,
-): Promise<{ id: string; size: number; received: number; state: string; sha256: string }[]> {
-  return queries
-    .select({
-      id: uploads.id,
-      size: uploads.size,
-      received: uploads.received,
-      state: uploads.state,
-      sha256: uploads.sha256,
-    })
-    .from(uploads);
 }
 
 /** The order of an upload, for background jobs only. */

@@ -27,6 +27,7 @@ export const keptFile = refusal(
   'This order isn’t accepting files. Its files can no longer be removed.',
 );
 export const usedImage = refusal(409, 'conflict', 'A saved quote uses this image.');
+export const usedPhoto = refusal(409, 'conflict', 'A version of a print project uses this photo.');
 export const keptPhoto = refusal(409, 'conflict', 'This photo is shared. Delete it in the gallery.');
 export const orderFull = refusal(413, 'quota', 'The files of this order exceed the size limit.');
 export const tooLong = refusal(

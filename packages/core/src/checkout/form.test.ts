@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../test/catalogue.ts';
-import { checkoutAddress, checkoutFieldNames, checkoutFields, currencySymbol } from './form.ts';
+import {
+  checkoutAddress,
+  checkoutFieldNames,
+  checkoutFields,
+  currencySymbol,
+  printCheckoutLocale,
+} from './form.ts';
 import type { CheckoutSource } from './form.ts';
 
 const source = (change: Partial<CheckoutSource> = {}): CheckoutSource => ({
@@ -149,6 +155,16 @@ describe('the hidden form of the checkout', () => {
     ['', ''],
     ['?', '?'],
   ])('CHECK-05: the symbol of %j is %s', (code, symbol) => expect(currencySymbol(code)).toBe(symbol));
+
+  it.each([
+    ['en', 'en_US'],
+    ['es', 'es_ES'],
+    ['fr', 'fr_FR'],
+    ['de', 'de_DE'],
+    ['it', 'it'],
+  ] as const)('PRINT-07, PRINT-12, I18N2-05: the print checkout of %s is that of %s', (language, locale) =>
+    expect(printCheckoutLocale(language)).toBe(locale),
+  );
 
   it('CHECK-08, CONF-18, GW2-35: is posted to the order’s page of the shop', () => {
     expect(checkoutAddress({ kind: 'EPICOR' }, 'https://shop.test', '900000001')).toBe(

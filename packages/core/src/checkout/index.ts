@@ -3,6 +3,7 @@ export {
   checkoutFields,
   checkoutFieldNames,
   currencySymbol,
+  printCheckoutLocale,
   shippingPrice,
 } from './form.ts';
 export type { CheckoutFieldName, CheckoutSource } from './form.ts';

@@ -95,6 +95,19 @@ import {
   viewFile,
 } from './store.ts';
 import { removeUpload, restoreUpload } from './removedUploads.ts';
+import {
+  createPrintProject,
+  printForCheckout,
+  printPhotos,
+  printPrice,
+  printProducts,
+  printSession,
+  printVersions,
+  readPrintProject,
+  readPrintVersion,
+  restorePrintVersion,
+  savePrintProject,
+} from './print.ts';
 import { searchOwn } from './search.ts';
 import {
   changePermission,
@@ -199,6 +212,17 @@ export const contract: readonly Endpoint[] = [
   duplicateProject,
   saveProjectCover,
   removeProjectCover,
+  printSession,
+  printForCheckout,
+  printProducts,
+  createPrintProject,
+  readPrintProject,
+  savePrintProject,
+  printVersions,
+  readPrintVersion,
+  restorePrintVersion,
+  printPhotos,
+  printPrice,
   allPresets,
   productPresets,
   viewFile,

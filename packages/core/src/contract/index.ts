@@ -135,6 +135,22 @@ export {
   workFilters,
 } from './projects.ts';
 export type { PrintFilter, PrintProject, ProjectWork, WorkFilter } from './projects.ts';
+export {
+  createPrintProject,
+  printForCheckout,
+  printLimits,
+  printPhotos,
+  printPrice,
+  printProducts,
+  printSession,
+  printVersions,
+  readPrintProject,
+  readPrintVersion,
+  restorePrintVersion,
+  savePrintProject,
+  versionMinutes,
+} from './print.ts';
+export type { KeptPrintProject, PrintCheckout, PrintPhoto, PrintSize } from './print.ts';
 export { createImageProject, imageEndings, imageLimits, imageStates, projectImages } from './designer.ts';
 export type { ImageProject, ProjectImage } from './designer.ts';
 export type {

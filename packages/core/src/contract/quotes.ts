@@ -212,6 +212,8 @@ export const orderAgain = endpoint({
     now: v.nullish(pricedThen, null),
     /** The order kept its whole configuration; otherwise product, size and pages are taken from it. */
     is_complete: flag,
+    /** It was made in the print editor: ordered again, it is a new project there (`link_edit` of `quoteFromOrder`). */
+    in_editor: flag,
     /** Parts of it that must be chosen anew, in words. */
     gone: listOf(v.object({ field: text, label: text, value: text })),
   }),
@@ -223,7 +225,7 @@ export const quoteFromOrder = endpoint({
   method: 'POST',
   path: '/api/customer/quotes/fromOrder',
   summary:
-    'A new quote with the configuration of a past order, at the prices of today. 409 when its product is no longer sold.',
+    'A new quote with the configuration of a past order, at the prices of today; of an order of the print editor a new project, whose uuid is `id`. 409 when its product is no longer sold.',
   cites: ['ours', 'AGAIN-02'],
   body: v.object({ cod_order: orderCode }),
   answer: v.object({ id: text, configurator: text, link_edit: text }),

@@ -17,6 +17,7 @@ const ofFeatures: Readonly<Record<string, NeededRight>> = {
   checkout: 'orders',
   configurator: 'orders',
   editor: 'orders',
+  print: 'orders',
   projects: 'orders',
   sharing: 'orders',
   search: 'orders',

@@ -45,6 +45,12 @@ function readDraft(stored: unknown): Draft | null {
   return { project: read.project, sent: marks };
 }
 
+/** The project of a draft although the lab’s state of it is not known: it was never saved, or the lab does not answer. */
+export async function readKeptProject(uuid: string, drafts: DraftStore): Promise<PrintProject | null> {
+  const draft = readDraft(await drafts.read(uuid));
+  return draft && draft.project.uuid === uuid ? draft.project : null;
+}
+
 /** The draft of a project beside the lab’s state of it. */
 export async function openDraft(project: PrintProject, drafts: DraftStore): Promise<OpenedDraft> {
   const draft = readDraft(await drafts.read(project.uuid));

@@ -14,6 +14,7 @@
 // | `justified.ts`               | rows without cropping                                                                    |
 // | `fill.ts`                    | automatic layout of a book                                                               |
 // | `checks.ts`                  | what would go wrong on paper, and its fixes                                              |
+// | `looks.ts`                   | filters, shadows and corners, alike on the screen and on paper                           |
 // | `snap.ts`                    | where a moved box snaps                                                                  |
 export { diffProjects } from './change.ts';
 export type { ProjectChange } from './change.ts';
@@ -77,6 +78,8 @@ export type { Alignment, Order } from './itemActs.ts';
 export { justifiedRows } from './justified.ts';
 export { addToSheet, applyTemplate, photosOnSheet, suggestTemplates, takeFromSheet } from './layoutActs.ts';
 export { advisedNameCharacters, projectLimits } from './limits.ts';
+export { colourOf, cornerOf, filterTable, lightnessOf, sepiaTint, shadowLook } from './looks.ts';
+export type { Colour } from './looks.ts';
 export { migrate } from './migrate.ts';
 export type { Migrated, Migration } from './migrate.ts';
 export { byTime, momentsOf } from './moments.ts';

@@ -55,6 +55,7 @@ export type {
   ChoiceTerms,
   Condition,
   Exclusion,
+  PriceTier,
   OptionKind,
   OptionPrice,
   OptionTerms,

@@ -10,6 +10,7 @@ import type { ContactTexts } from '../contact/strings.ts';
 import type { VideoTexts } from '../contact/videoStrings.ts';
 import type { DownloadsTexts } from '../downloads/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
+import type { PrintEditorTexts } from '../editor/prints/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
 import type { ListTexts } from '../kit/listStrings.ts';
@@ -54,6 +55,7 @@ interface EnglishTexts {
   readonly password: PasswordTexts;
   readonly payments: PaymentsTexts;
   readonly prices: PricesTexts;
+  readonly printEditor: PrintEditorTexts;
   readonly profile: ProfileTexts;
   readonly projects: ProjectsTexts;
   readonly promotions: PromotionsTexts;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../../database/open.ts';
+import type { Queries } from '../../database/open.ts';
+import { photoCollection } from '../../database/schema/designer.ts';
 import type { Lab } from '../../base/lab.ts';
 import { isOpenOrder } from '../../base/openOrder.ts';
 import { ownerOf } from '../../base/owner.ts';
@@ -51,6 +53,7 @@ async function eraseCustomer(work: Work): Promise<void> {
   await forgetCards(work);
   await revokeReleases(work, photosOf(customerId));
   await deleteUploads(work, sql`u.customer_id = ${customerId}`);
+  await deletePrintFiles(work, sql`f.customer_id = ${customerId}`);
   await deleteAttachments(work, sql`a.customer_id = ${customerId}`);
   await context.write(async (inside) => {
     for (const { id } of await membersOf(inside, owner)) await forgetDevices(inside, `member:${id}`);
@@ -80,7 +83,7 @@ async function eraseCustomer(work: Work): Promise<void> {
   );
 }
 
-/** The names, words and files of one order; its lines, payments and documents stay. */
+/** The names, words and files of one order, with the print project that it was made of; its lines, payments and documents stay. */
 async function eraseCouple(work: Work): Promise<void> {
   const { context, lab, request } = work;
   const { customerId, orderCode } = request;
@@ -99,6 +102,9 @@ async function eraseCouple(work: Work): Promise<void> {
     sql`u.customer_id = ${customerId} and (u.order_id = ${id} or u.id in (${photos}))`,
   );
   await deleteAttachments(work, sql`a.order_id = ${id}`);
+  await deletePrintFiles(work, sql`f.order_id = ${id}`);
+  const project = await orderedProject(lab.database.queries, { customerId, orderCode });
+  if (project) await deleteUploads(work, photosOfProject(customerId, project));
   const codes = sql`(${orderCode}, nullif(${order.shipment}, ''))`;
   const statements = [
     sql`delete from messages where order_id = ${id}`,
@@ -106,10 +112,12 @@ async function eraseCouple(work: Work): Promise<void> {
     sql`delete from status_links where order_id = ${id}`,
     sql`delete from uploads_announced where order_id = ${id}`,
     sql`update upload_sets set manifest = null where order_id = ${id}`,
+    sql`update print_runs set state = 'deleted', photo = '' where order_id = ${id}`,
     sql`delete from checkouts where customer_id = ${customerId} and order_code in ${codes}`,
     sql`update card_charges set details = '{}', url = '' where customer_id = ${customerId} and order_code in ${codes}
       and state in ('settled', 'refunded', 'declined')`,
-    // The configuration of the order holds what was written on the product.
+    ...(project ? [sql`delete from projects where id = ${project.projectId}::bigint`] : []),
+    // The configuration of the order, or its document, holds what was written on the product.
     sql`delete from quotes where customer_id = ${customerId} and order_code = ${orderCode}`,
     sql`update order_details set shipping_address = null, other_address = null where order_id = ${id}`,
     sql`update orders set event_name = '', user_label = '', event_date = null, bride = '', groom = '',
@@ -127,16 +135,64 @@ async function erasePhotos(work: Work): Promise<void> {
   await deleteUploads(
     work,
     sql`u.customer_id = ${customerId} and (u.share_session is not null
-      or exists (select from orders o where o.id = u.order_id and not ${isOpenOrder('o')}
-        and not exists (select from reprints r join orders p on p.id = r.order_id
-          where r.original_id = o.id and ${isOpenOrder('p')})))`,
+      or exists (select from orders o where o.id = u.order_id and ${isFinished})
+      or (exists (select from designer_projects d where d.id = u.project_id and d.type = ${photoCollection})
+        and not exists (select from print_versions v where v.customer_id = u.customer_id and v.photos @> array[u.claimed])
+        and not exists (select from print_orders a join quotes q on q.id = a.quote_id
+          left join orders o on o.commessa = q.order_code and q.is_ordered
+          where a.customer_id = u.customer_id and a.photos @> array[u.claimed] and (o.id is null or not (${isFinished})))))`,
   );
-  // The lists of print files name what is gone.
-  await work.context.write((inside) =>
-    inside.execute(sql`update upload_sets s set manifest = null from orders o where o.id = s.order_id
+  await deletePrintFiles(
+    work,
+    sql`f.customer_id = ${customerId} and exists (select from orders o where o.id = f.order_id and ${isFinished})`,
+  );
+  await work.context.write(async (inside) => {
+    await inside.execute(sql`update print_runs r set state = 'deleted', photo = '' from orders o
+      where o.id = r.order_id and o.customer_id = ${customerId} and ${isFinished}`);
+    // The lists of print files name what is gone.
+    await inside.execute(sql`update upload_sets s set manifest = null from orders o where o.id = s.order_id
       and o.customer_id = ${customerId} and not ${isOpenOrder('o')}
-      and not exists (select from uploads u where u.order_id = o.id)`),
+      and not exists (select from uploads u where u.order_id = o.id)`);
+    await inside.execute(sql`delete from print_orders a using quotes q, orders o where q.id = a.quote_id
+      and q.is_ordered and o.commessa = q.order_code and a.customer_id = ${customerId} and ${isFinished}`);
+  });
+}
+
+/** An order `o` that is finished, and not being printed again. */
+const isFinished: SQL = sql`not ${isOpenOrder('o')} and not exists (select from reprints r
+  join orders p on p.id = r.order_id where r.original_id = o.id and ${isOpenOrder('p')})`;
+
+/** The quote that an order was made from a print project by; a project that was deleted since is null, with its photos’ collection. */
+interface OrderedProject {
+  readonly quoteId: number;
+  readonly projectId: number | null;
+  readonly photos: string | null;
+}
+
+async function orderedProject(
+  queries: Queries,
+  { customerId, orderCode }: { readonly customerId: number; readonly orderCode: string },
+): Promise<OrderedProject | undefined> {
+  const [found] = await rowsOf<OrderedProject>(
+    queries,
+    sql`select q.id::float8 as "quoteId", p.id::float8 as "projectId", p.images_id as photos from quotes q
+      left join projects p on p.customer_id = q.customer_id and p.uuid = q.print_uuid
+      where q.customer_id = ${customerId} and q.order_code = ${orderCode} and q.print_uuid is not null`,
   );
+  return found;
+}
+
+/** Photos of a print project and of its order that no other project and no other order has. */
+function photosOfProject(customerId: number, { quoteId, projectId, photos }: OrderedProject): SQL {
+  const [quote, project] = [sql`${quoteId}::bigint`, sql`${projectId}::bigint`];
+  const has = sql`customer_id = ${customerId} and photos @> array[u.claimed]`;
+  return sql`u.customer_id = ${customerId}
+    and exists (select from designer_projects d where d.id = u.project_id and d.type = ${photoCollection})
+    and (u.project_id = ${photos}::text
+      or exists (select from print_versions where ${has} and project_id = ${project})
+      or exists (select from print_orders where ${has} and quote_id = ${quote}))
+    and not exists (select from print_versions where ${has} and project_id is distinct from ${project})
+    and not exists (select from print_orders where ${has} and quote_id <> ${quote})`;
 }
 
 const photosOf = (customerId: number): SQL =>
@@ -154,6 +210,14 @@ const deleteUploads = (work: Work, condition: SQL): Promise<void> =>
   deleteWithFiles(
     work,
     sql`delete from uploads where id in (select u.id from uploads u where ${condition} limit ${filesAtOnce})
+      returning id as file`,
+    (file) => work.lab.uploads.files.remove(file),
+  );
+
+const deletePrintFiles = (work: Work, condition: SQL): Promise<void> =>
+  deleteWithFiles(
+    work,
+    sql`delete from print_files where id in (select f.id from print_files f where ${condition} limit ${filesAtOnce})
       returning id as file`,
     (file) => work.lab.uploads.files.remove(file),
   );

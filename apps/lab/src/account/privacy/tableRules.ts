@@ -48,6 +48,12 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   kept_products: rule('delete'),
   customer_promotions: rule('delete'),
   file_notes: rule('delete'),
+  // Documents of print projects, and what was ordered of them. Their photos are rows of `uploads`.
+  print_orders: rule('delete'),
+  print_versions: rule('delete'),
+  // The lab makes these of the photos and the document, which a copy contains.
+  print_files: rule('delete', null),
+  print_runs: rule({ state: "'deleted'", photo: "''" }, null),
   projects: rule('delete'),
   notification_choices: rule('delete'),
   notifications: rule('delete'),

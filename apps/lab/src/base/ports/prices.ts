@@ -1,3 +1,4 @@
+import type { PriceTier } from '@trade-area/core/pricing';
 import type { Queries } from '../../database/open.ts';
 import type { VersionedCache } from '../versionedCache.ts';
 
@@ -8,6 +9,8 @@ export interface SizePrice {
   readonly price: number;
   /** Price of each step of pages over the minimum, a spread of most products; null = it has no pages. */
   readonly spread: number | null;
+  /** Prices of a piece from a number of pieces on, the fewest pieces first. Absent = every piece has the price above. */
+  readonly tiers?: readonly PriceTier[];
 }
 
 /** The page counts that a product is made with. */
@@ -49,6 +52,7 @@ export interface SizeList {
     readonly sizes: readonly string[];
     readonly price: number;
     readonly step: number | null;
+    readonly tiers?: readonly PriceTier[];
   }[];
 }
 
@@ -62,6 +66,10 @@ export interface PriceLists {
   readonly wallSizes: readonly string[];
   /** By slug, in the order of `wallSizes`. */
   readonly walls: Readonly<Record<string, readonly (number | null)[]>>;
+  /** The same prices of `walls` from a number of pieces on, the fewest pieces first. Default: none. */
+  readonly tiers?: Readonly<
+    Record<string, readonly { readonly from: number; readonly prices: readonly (number | null)[] }[]>
+  >;
 }
 
 export interface BookPrices {

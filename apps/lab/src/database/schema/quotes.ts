@@ -57,6 +57,8 @@ export const quotes = pgTable(
     coverSize: integer('cover_size'),
     /** The images that its frames are filled from; null = none. */
     projectId: text('project_id').references(() => designerProjects.id, { onDelete: 'set null' }),
+    /** The print project that it orders (`print_orders`): it is listed as that project only. null = it is a configuration. */
+    printUuid: text('print_uuid'),
     /** Deleted by the customer, who can restore it; null = it is there. */
     deletedAt: moment('deleted_at'),
     /** 128 random bits of the link by which others read it; null = it is not shared. */
@@ -71,5 +73,6 @@ export const quotes = pgTable(
     index('quotes_picture').on(table.picture),
     index('quotes_cover').on(table.cover),
     index('quotes_project').on(table.projectId),
+    index('quotes_print').on(table.customerId, table.printUuid),
   ],
 );

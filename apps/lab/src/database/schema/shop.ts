@@ -1,5 +1,6 @@
 /** The catalogue, price lists, promotions and slides. */
 import type { Language } from '@trade-area/core/contract';
+import type { PriceTier } from '@trade-area/core/pricing';
 import {
   boolean,
   date,
@@ -85,6 +86,8 @@ export const sizePrices = pgTable(
     /** Price of each step of pages over the fewest; null = without pages. */
     step: integer('step'),
     pages: jsonb('pages').$type<{ least: number; most: number; step: number } | null>(),
+    /** Prices of a piece from a number of pieces on, the fewest pieces first. */
+    tiers: jsonb('tiers').$type<readonly PriceTier[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.list, table.validFrom, table.position] })],
 );

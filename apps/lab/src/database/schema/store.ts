@@ -1,7 +1,8 @@
 /** Presets, files and projects of a product. */
-import { boolean, index, integer, pgTable, text, jsonb } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, jsonb, unique } from 'drizzle-orm/pg-core';
 import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
+import { designerProjects } from './designer.ts';
 import { products } from './shop.ts';
 import type { Texts } from './shop.ts';
 
@@ -62,15 +63,23 @@ export const fileNotes = pgTable(
   (table) => [index('file_notes_customer').on(table.customerId, table.id)],
 );
 
-/** Projects of the print service: a product that the print editor makes. Works of the configurator are quotes. */
+/** Print projects: products that the print editor makes. Works of the configurator are quotes. */
 export const projects = pgTable(
   'projects',
   {
     id: bigId(),
-    uuid: text('uuid').notNull().unique(),
+    /** Chosen by the editor: of two customers with the same one, neither knows of the other. */
+    uuid: text('uuid').notNull(),
     customerId: customerId(),
     slug: slug(),
     name: text('name').notNull(),
+    /** The newest of its documents (`schema/print.ts`); 0 = it has none yet. */
+    rev: integer('rev').notNull().default(0),
+    /** `13x18` in centimetres, and its pages or prints, as of that document; '' and 0 = it has none yet. */
+    size: text('size').notNull().default(''),
+    pages: integer('pages').notNull().default(0),
+    /** The photos that were sent into it; null = it was never opened in the editor. */
+    imagesId: text('images_id').references(() => designerProjects.id, { onDelete: 'set null' }),
     /** File of the customer's own picture for its card, and its bytes; copies share it. null = there is none. */
     cover: text('cover'),
     coverSize: integer('cover_size'),
@@ -78,7 +87,9 @@ export const projects = pgTable(
   },
   (table) => [
     index('projects_customer').on(table.customerId, table.slug, table.changedAt),
+    unique('projects_uuid').on(table.customerId, table.uuid),
     index('projects_slug').on(table.slug),
     index('projects_cover').on(table.cover),
+    index('projects_images').on(table.imagesId),
   ],
 );

@@ -1,4 +1,5 @@
 /** The child process that inspects files and derives others from them: one request at a time, over the IPC channel. */
+import { answerTasks } from '../taskProcess.ts';
 import { cropFile } from './crop.ts';
 import type { CropRequest } from './crop.ts';
 import { fixFile } from './fix.ts';
@@ -22,7 +23,7 @@ export interface Tasks {
 }
 export type TaskName = keyof Tasks;
 export type TaskRequest = {
-  [S in TaskName]: { readonly number: number; readonly task: S; readonly input: Tasks[S]['input'] };
+  [S in TaskName]: { readonly task: S; readonly input: Tasks[S]['input'] };
 }[TaskName];
 
 function runTask(request: TaskRequest): Promise<unknown> {
@@ -44,11 +45,4 @@ function runTask(request: TaskRequest): Promise<unknown> {
   }
 }
 
-process.on('message', (request: TaskRequest) => {
-  void runTask(request).then(
-    (output) => process.send?.({ number: request.number, output }),
-    () => process.send?.({ number: request.number, output: null }),
-  );
-});
-// The lab has ended, so the child ends too.
-process.on('disconnect', () => process.exit(0));
+answerTasks((request) => runTask(request as TaskRequest));

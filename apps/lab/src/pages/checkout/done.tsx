@@ -5,11 +5,12 @@ import { notFound } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { latestCheckoutCharge } from '../../checkout/chargeTable.ts';
+import { nextStepOf } from '../../checkout/nextStep.ts';
+import type { NextStep as Step } from '../../checkout/nextStep.ts';
 import { postedFormOf } from '../../checkout/postedForm.ts';
 import { ordersOfCheckout } from '../../checkout/table.ts';
 import { orderByCode } from '../../orders/table.ts';
 import type { StoredOrder } from '../../orders/table.ts';
-import { hasAllImages } from '../../uploads/designer/orderImages.ts';
 import { drawSitePage } from '../draw.tsx';
 import { PageHead, Panel, Row, TextLink } from '../parts/Page.tsx';
 import { addressOf, codeOf } from './addresses.ts';
@@ -20,7 +21,7 @@ import type { CheckoutTexts } from './texts.ts';
 
 const grossOf = ({ price, vat }: StoredOrder) => (price ?? 0) + (vat ?? 0);
 
-/** The confirmation of the orders of a checkout: what was ordered, how it is paid, and the files as the next step. */
+/** The confirmation of the orders of a checkout: what was ordered, how it is paid, and the next step. */
 export async function showDone(context: Context, lab: Lab): Promise<Response> {
   const session = await sessionOf(context, lab);
   if (!session) return expired(context, lab);
@@ -43,11 +44,11 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
   const amount = money(orders.reduce((sum, order) => sum + grossOf(order), 0));
   const isTransfer = first.payment_data === 'bank transfer' && iban !== '';
   const isAlone = orders.length === 1;
-  const filled = new Set<string>();
+  const steps = new Map<string, Step>();
   for (const { commessa } of orders)
-    if (await hasAllImages(queries, { commessa, customerId: owner })) filled.add(commessa);
+    steps.set(commessa, await nextStepOf(queries, { commessa, customerId: owner }));
   const parts = {
-    filled,
+    steps,
     texts,
     fileAddress: ({ commessa }: StoredOrder) => `${portalOrigin}/ta/order/${encodeURIComponent(commessa)}`,
     proFormaAddress: ({ commessa }: StoredOrder) => addressOf(context, commessa, { page: 'pro-forma.pdf' }),
@@ -91,20 +92,21 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
 }
 
 interface NextStepProps {
-  /** Codes of the orders whose frames all have their images. */
-  readonly filled: ReadonlySet<string>;
+  /** By the codes of the orders. */
+  readonly steps: ReadonlyMap<string, Step>;
   readonly order: StoredOrder;
   readonly texts: CheckoutTexts;
   readonly fileAddress: (order: StoredOrder) => string;
   readonly proFormaAddress: (order: StoredOrder) => string;
 }
 
-function NextStep({ filled, order, texts, fileAddress, proFormaAddress }: NextStepProps) {
+function NextStep({ steps, order, texts, fileAddress, proFormaAddress }: NextStepProps) {
+  const labels = { files: texts.sendFiles, images: texts.checkImages, none: texts.openOrder };
   return (
     <>
       <Row>
         <Button href={fileAddress(order)} variant="primary">
-          {filled.has(order.commessa) ? texts.checkImages : texts.sendFiles}
+          {labels[steps.get(order.commessa) ?? 'files']}
         </Button>
       </Row>
       <p>

@@ -123,6 +123,13 @@ function Pieces(props: LineProps) {
   const { line, texts, checkout } = props;
   const { orderCode } = line.record;
   const label = line.record.name || line.configurable.row.name;
+  // The copies of a print project are those of its sheets, which the editor changes.
+  if (line.record.printUuid !== null)
+    return (
+      <p>
+        {texts.pieces}: {line.quantity}
+      </p>
+    );
   return (
     <>
       <TextField

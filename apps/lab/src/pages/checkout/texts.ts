@@ -89,6 +89,8 @@ export interface CheckoutTexts {
   readonly sendFiles: string;
   /** The same button of an order whose frames all have their images: they are to be checked and submitted. */
   readonly checkImages: string;
+  /** The button of an order for which nothing is to do. */
+  readonly openOrder: string;
   /** Link to the PDF that says what is to be paid. */
   readonly proForma: string;
   /** Why this VAT is charged, or none. */

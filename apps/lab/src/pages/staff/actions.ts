@@ -23,6 +23,7 @@ import type { StaffOrder } from '../../production/orderTable.ts';
 import { recordRefund } from '../../payments/refunds/recordRefund.ts';
 import { createReprint } from '../../production/reprint.ts';
 import { sendReminder } from '../../payments/reminders/reminders.ts';
+import { cancelPrints, resumePrints } from '../../print/render/orderPrints.ts';
 import { receivePayment, reverseReceipt } from '../../payments/sales/receipts.ts';
 import type { SubmittedForm } from '../form.ts';
 import type { StaffSession } from './session.ts';
@@ -177,6 +178,10 @@ export const actions = {
         : runOnce(queries, { ...once, content: [order.code, given] }, create);
     });
   },
+  render: (lab, { session, order }) =>
+    change(lab, session, order, 'render', (queries) => resumePrints(queries, order.id, lab.clock.now())),
+  stopRender: (lab, { session, order }) =>
+    change(lab, session, order, 'stopRender', (queries) => cancelPrints(queries, order.id, lab.clock.now())),
   refunded: (lab, { session, order, form }) =>
     change(lab, session, order, 'refunded', (queries, current) =>
       recordRefund(

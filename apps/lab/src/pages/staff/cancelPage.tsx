@@ -102,9 +102,14 @@ export async function cancelledOrder(lab: Lab, desk: Desk, code: string): Promis
   return isDone ? cancellationTexts[desk.language].done(code) : '';
 }
 
-/** The link to the page, on the page of an order that can be cancelled. */
-export function cancelLink(desk: Desk, session: StaffSession, order: StaffOrder): ReactNode {
-  if (!order.incomplete || !isPermitted(session.role, 'cancel')) return null;
+/** The link to the page, on the page of an order whose production has not begun. */
+export function cancelLink(
+  desk: Desk,
+  session: StaffSession,
+  { order, isReprint }: { readonly order: StaffOrder; readonly isReprint: boolean },
+): ReactNode {
+  const isEarly = order.incomplete || (order.arrived && !isReprint);
+  if (!isEarly || !isPermitted(session.role, 'cancel')) return null;
   return (
     <Row>
       <Button href={pathOf(order.code)}>{cancellationTexts[desk.language].open}</Button>
@@ -135,7 +140,7 @@ function cancelView(
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p>{[texts.gone, plan.hasQuote ? texts.quote : ''].filter(Boolean).join(' ')}</p>
+          <p>{[texts.gone, plan.origin === 'none' ? '' : texts[plan.origin]].filter(Boolean).join(' ')}</p>
           <p>{mailLines(desk, plan).join(' ')}</p>
           <DeskForm session={session} action={pathOf(order.code)} working={desk.texts.sending}>
             <input type="hidden" name="seen" value={seenCancellation(plan)} />

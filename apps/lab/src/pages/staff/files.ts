@@ -3,6 +3,8 @@ import { securityHeaders } from '../../base/securityHeaders.ts';
 import type { Lab } from '../../base/lab.ts';
 import { readStoredFile, streamOf } from '../../messages/fileStore.ts';
 import { fileOfOrder } from '../../messages/staffSend.ts';
+import { orderPrints } from '../../print/render/orderPrints.ts';
+import { printZip } from '../../print/render/zip.ts';
 import { invoiceFiles } from '../../payments/files.ts';
 import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
 import { deliveryNoteOf } from '../../production/reprint.ts';
@@ -17,13 +19,13 @@ interface StaffFile {
   readonly body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
   readonly name: string;
   readonly type: string;
-  /** Bytes. */
-  readonly size: number;
+  /** Bytes; null = they are not known before they are sent. */
+  readonly size: number | null;
   /** Whether the browser may open the file: true for files made by the lab, never for customers'. Default false. */
   readonly opens?: boolean;
 }
 
-/** Files of an order for staff only: attachments of its messages, and print files. */
+/** Files of an order for staff only: attachments of its messages, files that were sent, and print files. */
 export function addStaffFiles(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
   const { files, blobs } = lab.uploads;
@@ -85,6 +87,22 @@ export function addStaffFiles(app: Hono, lab: Lab): void {
     const body = await startStream(files.read(sheet.upload, size));
     return body ? { body, name, type: 'application/octet-stream', size } : undefined;
   });
+
+  serve('prints/:file', async (order, id) => {
+    const file = (await orderPrints(queries, order.id))?.files.find((each) => each.id === id);
+    const body = file && (await startStream(files.read(file.id, file.size)));
+    if (!file || !body) return undefined;
+    const type = file.name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
+    return { body, name: file.name, type, size: file.size, opens: true };
+  });
+
+  serve('prints.zip', async (order) => {
+    const prints = await orderPrints(queries, order.id);
+    // Some of them would be taken for all.
+    if (prints?.run.state !== 'done') return undefined;
+    const sheets = prints.files.filter(({ kind }) => kind === 'sheet');
+    return { body: printZip(files, sheets), name: `${order.code}.zip`, type: 'application/zip', size: null };
+  });
 }
 
 const derivedFile = (bytes: Buffer, name: string, type: string): StaffFile => ({
@@ -120,7 +138,7 @@ function answer({ body, name, type, size, opens }: StaffFile): Response {
     headers: {
       ...securityHeaders(opens ? viewerPolicy : undefined),
       'content-type': type,
-      'content-length': String(size),
+      ...(size === null ? {} : { 'content-length': String(size) }),
       'cache-control': 'no-store',
       'content-disposition': `${opens ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
     },

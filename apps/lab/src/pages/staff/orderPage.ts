@@ -11,6 +11,7 @@ import { remindersOf } from '../../payments/reminders/reminderTable.ts';
 import { nextReminderOf } from '../../payments/reminders/reminders.ts';
 import { receiptsOf } from '../../payments/sales/receiptTable.ts';
 import { labMoment } from '../../base/labMoment.ts';
+import { orderPrints } from '../../print/render/orderPrints.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
 import { hasDeletedFiles, setOf } from '../../uploads/setTable.ts';
@@ -48,6 +49,7 @@ export async function loadOrderPage(
       reprintsOf(queries, order.owner, order.id),
     ]);
   const moment = labMoment(lab);
+  const prints = await orderPrints(queries, order.id);
   const terms = lab.config.reminders;
   const ids = messages.map(({ id }) => id);
   const { confirmations } = desk.texts;
@@ -58,13 +60,14 @@ export async function loadOrderPage(
     done: steps.map(({ step }) => step),
     messages,
     sent,
+    prints,
     files: await attachmentsOf(queries, order.owner, ids),
     documents: documents.map((document) => ({ ...document, number: paddedNumber(document.number) })),
     receipts,
     refunds,
     reprintOf: original,
     reprints,
-    hasDeletedFiles: hasDeletedFiles(await setOf(queries, order.id)),
+    hasDeletedFiles: prints?.run.state === 'deleted' || hasDeletedFiles(await setOf(queries, order.id)),
     reminders,
     nextReminder:
       order.due === 0 ? null : await nextReminderOf(queries, order, reminders, { terms, ...moment }),

@@ -8,6 +8,7 @@ import type { DeskRefund } from '../../payments/refunds/recordRefund.ts';
 import type { Receipt } from '../../payments/sales/receiptTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import type { SentSet } from '../../production/table.ts';
+import type { OrderPrints } from '../../print/render/orderPrints.ts';
 import { CheckField, FileField, TextAreaField } from '../parts/fields.tsx';
 import { PageHead, TextLink } from '../parts/Page.tsx';
 import { cancelLink } from './cancelPage.tsx';
@@ -21,6 +22,7 @@ import type { DeskDocument } from './saleView.tsx';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import { memberTexts } from './texts/members.ts';
 import type { StaffSession } from './session.ts';
+import { printsView } from './printsView.tsx';
 import { reprintsView } from './reprintsView.tsx';
 import { sheetsView } from './sheets.tsx';
 import type { Desk } from './desk.ts';
@@ -38,6 +40,8 @@ export interface OrderPage {
   readonly files: readonly StoredAttachment[];
   /** Undefined when the customer has submitted no files. */
   readonly sent: SentSet | undefined;
+  /** Undefined when it was not made of a print project. */
+  readonly prints: OrderPrints | undefined;
   readonly documents: readonly DeskDocument[];
   readonly receipts: readonly Receipt[];
   readonly refunds: readonly DeskRefund[];
@@ -119,6 +123,7 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
             isReprint: page.reprintOf !== undefined,
           })}
           {sheetsView(desk, order.code, page.sent)}
+          {printsView(desk, order.code, page.prints, form)}
           <section className="ta-page-stack" aria-labelledby="work">
             <h2 className="ta-heading" id="work">
               {texts.production}
@@ -128,7 +133,7 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
           </section>
           {!page.reprintOf && saleView(desk, page, form)}
           {reprintsView(desk, page, form)}
-          {cancelLink(desk, session, order)}
+          {cancelLink(desk, session, { order, isReprint: page.reprintOf !== undefined })}
         </div>
       </div>
     </>

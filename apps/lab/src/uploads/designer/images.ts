@@ -1,13 +1,20 @@
-import { imageEndings, imageLimits, uploadLimits } from '@trade-area/core/contract';
+import { imageEndings, imageLimits, printLimits, uploadLimits } from '@trade-area/core/contract';
 import { invalid, notFound, tooLarge } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
 import type { Session } from '../../base/owner.ts';
 import { write } from '../../base/write.ts';
+import { photoCollection } from '../../database/schema/designer.ts';
 import { lockUpload } from '../reinspection.ts';
 import { safeName } from '../safeName.ts';
 import { deleteUpload, insertUpload } from '../table.ts';
-import { orderFull, usedImage } from '../tusRefusals.ts';
-import { isImageUsed, measureImages, projectOf } from './projectTable.ts';
+import { orderFull, usedImage, usedPhoto } from '../tusRefusals.ts';
+import { isImageUsed, isPhotoUsed, measureImages, projectOf } from './projectTable.ts';
+
+/** Most images of a configuration or photos of a print project, and most bytes of all of them. */
+const limits = {
+  images: { most: imageLimits.images, sum: uploadLimits.order },
+  photos: { most: printLimits.photos, sum: printLimits.sum },
+} as const;
 
 /** Writes the row of an image that is sent into a project; it is resumed like any other upload. */
 export async function recordImage(
@@ -36,8 +43,9 @@ export async function recordImage(
     const project = await projectOf(queries, session.owner, metadata['project'] ?? '', { lock: true });
     if (!project || project.signature !== metadata['signature']) throw notFound();
     const { images, bytes } = await measureImages(queries, project.id);
-    if (images >= imageLimits.images) throw invalid({ project: `at most ${imageLimits.images} images` });
-    if (bytes + size > uploadLimits.order) throw orderFull;
+    const { most, sum } = project.type === photoCollection ? limits.photos : limits.images;
+    if (images >= most) throw invalid({ project: `at most ${most} images` });
+    if (bytes + size > sum) throw orderFull;
     await insertUpload(queries, {
       ...{ id, name, size, claimed, metadata: { ...metadata } },
       customerId: session.owner,
@@ -50,13 +58,14 @@ export async function recordImage(
   });
 }
 
-/** Removes an image from its project. @throws a refusal while a saved quote has it in a frame. */
+/** Removes an image from its project. @throws a refusal while a saved quote or a print project has it. */
 export async function removeImage(lab: Lab, session: Session, id: string): Promise<void> {
   const actor = { session, endpoint: { id: 'uploads.remove' }, usesReserve: true };
   await write(lab, actor, async (queries) => {
     const image = await lockUpload(queries, id);
     if (!image) return;
     if (await isImageUsed(queries, session.owner, image)) throw usedImage;
+    if (await isPhotoUsed(queries, session.owner, image)) throw usedPhoto;
     await deleteUpload(queries, id);
   });
 }

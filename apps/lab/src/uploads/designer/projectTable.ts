@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import { ownedBy } from '../../base/owner.ts';
 import type { Owner } from '../../base/owner.ts';
+import { rowsOf } from '../../database/open.ts';
 import type { Queries } from '../../database/open.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { designerProjects } from '../../database/schema/designer.ts';
+import { printOrders, printVersions } from '../../database/schema/print.ts';
 import { quotes } from '../../database/schema/quotes.ts';
 import { uploads } from '../../database/schema/uploads.ts';
 import type { StoredUpload } from '../table.ts';
@@ -95,4 +97,24 @@ export async function isImageUsed(
     )
     .limit(1);
   return found !== undefined;
+}
+
+/**
+ * Whether a kept version of a print project of the customer, or an order of one, has this photo. Documents name a photo by
+ * its checksum, so that copies and conversions of a project share its file.
+ */
+export async function isPhotoUsed(
+  queries: Queries,
+  owner: Owner,
+  { claimed }: Pick<StoredUpload, 'claimed'>,
+): Promise<boolean> {
+  const [row] = await rowsOf<{ readonly used: boolean }>(
+    queries,
+    sql`select exists (
+        select from ${printVersions} where customer_id = ${owner} and photos @> array[${claimed}::text]
+      ) or exists (
+        select from ${printOrders} where customer_id = ${owner} and photos @> array[${claimed}::text]
+      ) as used`,
+  );
+  return row?.used ?? false;
 }

@@ -53,7 +53,8 @@ function requireOwnCode({ code }: Session, given: string | undefined): void {
   if (given !== code) throw notAllowed('You don’t have permission to do this.');
 }
 
-function imageOf(lab: Pick<Lab, 'config'>, upload: StoredUpload): ProjectImage {
+/** An image as the wire has it. */
+export function imageOf(lab: Pick<Lab, 'config'>, upload: StoredUpload): ProjectImage {
   const problem = problemOf(upload);
   const isReady = upload.state === 'checked' && problem === '';
   const { width, height } = isReady ? pixelsOf(upload) : { width: 0, height: 0 };

@@ -58,6 +58,25 @@ const fields = (values: Readonly<Record<string, string | number>>) =>
 const totalOf = (terms: ProductTerms, values: Readonly<Record<string, string | number>>) =>
   quote(terms, fields(values), nobody).total;
 
+describe('the price of many pieces', () => {
+  const tiers = [
+    { from: 25, price: 45 },
+    { from: 100, price: 36 },
+  ];
+  const prints = { ...product([]), pages: null, sizes: [{ size: '13x18', price: 55, step: null, tiers }] };
+  it.each([
+    [1, 55],
+    [24, 24 * 55],
+    [25, 25 * 45],
+    [99, 99 * 45],
+    [100, 100 * 36],
+    [10_000, 10_000 * 36],
+  ])('%d pieces cost %d', (quantity, total) => {
+    const { lines, total: all } = quote(prints, [], { ...nobody, quantity });
+    expect([all, lines.map(({ amount }) => amount)]).toEqual([total, [total]]);
+  });
+});
+
 describe('the units of a surcharge', () => {
   const values = { Size: '30x30', Pages: 40, Paper: 'silk', Images: 50, Copies: 2, CopySize: '20x20' };
   const base = 15_000 + 10 * 700;

@@ -48,10 +48,11 @@ export interface Quotation extends ListPrice {
  * quote(terms, [{ name: 'Size', stringValue: '30x30' }], { promos: [], linked: [], coupon: '' }).total;
  */
 export function quote(
-  terms: ProductTerms,
+  listed: ProductTerms,
   fields: readonly Readonly<Record<string, unknown>>[],
   buyer: Buyer,
 ): Quotation {
+  const terms = termsFor(listed, buyer.quantity ?? 1);
   const configuration = completeConfiguration(terms, fields);
   const { quantity = 1 } = buyer;
   const price = multiply(listPrice(terms, configuration), quantity);
@@ -76,6 +77,16 @@ export function quote(
     discount,
     total: price.products - discount.amount + price.services,
   };
+}
+
+/** The terms at the prices of so many pieces; the same terms where the number of pieces changes no price. */
+function termsFor(terms: ProductTerms, pieces: number): ProductTerms {
+  if (!terms.sizes.some(({ tiers = [] }) => tiers.some(({ from }) => from <= pieces))) return terms;
+  const sizes = terms.sizes.map((size) => {
+    const tier = size.tiers?.findLast(({ from }) => from <= pieces);
+    return tier ? { ...size, price: tier.price } : size;
+  });
+  return { ...terms, sizes };
 }
 
 /** The price of several pieces; each line keeps the quantity and the unit of one piece. */
@@ -120,13 +131,11 @@ export function choiceStates(
         readers.reduce((total, reader) => total + optionAmount(terms, reader, changed), 0);
       const present = priceWith(configuration);
       const changed = new Map(configuration);
-      const choices = option.choices.map(
-        ({ value }): ChoiceState => ({
-          value,
-          problem: problemOfChoice(terms, option, value, configuration),
-          change: priceWith(changed.set(option.name, value)) - present,
-        }),
-      );
+      const choices = option.choices.map(({ value }): ChoiceState => ({
+        value,
+        problem: problemOfChoice(terms, option, value, configuration),
+        change: priceWith(changed.set(option.name, value)) - present,
+      }));
       return [option.name, choices] as const;
     });
   return new Map(states);

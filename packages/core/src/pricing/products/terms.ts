@@ -28,6 +28,14 @@ export interface SizeTerms {
   readonly price: number;
   /** Price of each further step of pages; null = it has no pages. */
   readonly step: number | null;
+  /** Prices of a piece from a number of pieces on, the fewest pieces first. Default: none. */
+  readonly tiers?: readonly PriceTier[];
+}
+
+/** From so many pieces, each costs so much. */
+export interface PriceTier {
+  readonly from: number;
+  readonly price: number;
 }
 
 /** The page counts of a product. */

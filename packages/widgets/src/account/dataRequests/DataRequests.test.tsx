@@ -75,7 +75,9 @@ describe('an erasure', () => {
     await field.fill(' 26000123 ');
     await button('Request erasure').click();
     const question = screen.getByRole('alertdialog');
-    await expect.element(question).toHaveTextContent('The names, messages and files of one finished order.');
+    await expect
+      .element(question)
+      .toHaveTextContent('The names, messages and files of one finished order, and its print project.');
     await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await question.getByRole('button', { name: 'Request erasure' }).click();
     await expect.element(screen.getByText('You have no order with this code.')).toBeVisible();

@@ -20,7 +20,7 @@ const english = {
   photos: 'Photos',
   photosHint: 'The files of all finished orders, and the photos you shared with the lab.',
   couple: 'One couple',
-  coupleHint: 'The names, messages and files of one finished order.',
+  coupleHint: 'The names, messages and files of one finished order, and its print project.',
   customer: 'My account',
   customerHint: 'Everything about your studio. The account is closed, and nobody can sign in to it any more.',
   orderCode: 'Order code',

@@ -62,6 +62,17 @@ describe('ordering a past order again', () => {
     expect(checkoutSpy).not.toHaveBeenCalled();
   });
 
+  test('an order of the print editor is ordered again there, and says when its photos are gone', async () => {
+    const answers = { '/quotes/again': wireAgain({ in_editor: true, is_complete: false }) };
+    const { screen } = await openQuotes({ search, answers });
+    await expect
+      .element(screen.getByText('The photos of this order were deleted.', { exact: false }))
+      .toBeVisible();
+    expect(screen.getByRole('button', { name: /^Order at|^Add to cart/ }).elements()).toEqual([]);
+    await screen.getByRole(...button('Open in the editor')).click();
+    await expect.poll(() => openSpy.mock.calls).toHaveLength(1);
+  });
+
   test('what is no longer sold is marked, and chosen anew before it is ordered', async () => {
     const gone = [{ field: 'CoverMaterial', label: 'Cover material', value: 'Snakeskin' }];
     const answers = { '/quotes/again': wireAgain({ gone, is_complete: false }) };

@@ -114,7 +114,8 @@ function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain
     again.pages > 0 ? t('pages', { count: again.pages, formatted: number(again.pages) }) : '',
     again.quantity > 1 ? t('pieces', { count: again.quantity, formatted: number(again.quantity) }) : '',
   ].filter((fact) => fact !== '');
-  const canOrder = onCheckout !== undefined && again.gone.length === 0;
+  // Its photos are looked at again before they are ordered.
+  const canOrder = onCheckout !== undefined && again.gone.length === 0 && !again.in_editor;
   const now = price(again.now?.total);
 
   const send = async (next: Wish) => {
@@ -167,7 +168,9 @@ function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain
         </div>
       </dl>
       <p className="ta-quiet">{t('againPriceNote')}</p>
-      {!again.is_complete && <Notice tone="info">{t('againIncomplete')}</Notice>}
+      {!again.is_complete && (
+        <Notice tone="info">{t(again.in_editor ? 'againPhotosDeleted' : 'againIncomplete')}</Notice>
+      )}
       {again.gone.length > 0 && (
         <Notice tone="warning" title={t('againGone')}>
           <ul className="ta-quotes-again__gone">
@@ -201,7 +204,7 @@ function Comparison(props: OrderAgainPanelProps & { readonly again: OrderedAgain
           busy={isRunning && wish === 'edit'}
           onClick={() => void send('edit')}
         >
-          {t('againEdit')}
+          {t(again.in_editor ? 'againInEditor' : 'againEdit')}
         </Button>
         {canOrder && cart && (
           <Button

@@ -102,6 +102,9 @@ const english = {
   againGone: 'Choose these again',
   againGoneOf: '{{label}}: {{value}} is no longer available',
   againEdit: 'Change first',
+  /** Of an order of the print editor: it is ordered again there. */
+  againInEditor: 'Open in the editor',
+  againPhotosDeleted: 'The photos of this order were deleted. The new project is empty, in the same size.',
   againMissing: 'This order isn’t available',
   againMissingText: 'It was removed, or it belongs to another account.',
   againNotSold: '{{product}} can no longer be ordered here',

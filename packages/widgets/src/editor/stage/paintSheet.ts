@@ -1,6 +1,6 @@
 import { layOutText, photoMatrix, textPath } from '@trade-area/core/geometry';
 import type { Box, FontOutlines, Guides } from '@trade-area/core/geometry';
-import { backgroundCrop, findPhoto } from '@trade-area/core/layout';
+import { backgroundCrop, cornerOf, findPhoto, sepiaTint, shadowLook } from '@trade-area/core/layout';
 import type { PhotoItem, PrintProject, ProjectPhoto, ProjectSpread, TextItem } from '@trade-area/core/layout';
 
 /** Pictures and fonts as they are loaded; null while they are not. A picture may be smaller than its photo. */
@@ -14,11 +14,10 @@ type Paint = CanvasRenderingContext2D;
 /** Colours of what is only on the screen. */
 const missing = '#d9dde3';
 
-function clipTo(paint: Paint, { w, h }: Pick<Box, 'w' | 'h'>, radius: number) {
+function outline(paint: Paint, { w, h }: Pick<Box, 'w' | 'h'>, radius: number) {
   paint.beginPath();
-  if (radius > 0) paint.roundRect(0, 0, w, h, Math.min(radius, w / 2, h / 2));
+  if (radius > 0) paint.roundRect(0, 0, w, h, cornerOf({ w, h, radius }));
   else paint.rect(0, 0, w, h);
-  paint.clip();
 }
 
 /** A photo in a box whose top left is the origin, in millimetres: the same matrix as that of the print file. */
@@ -49,7 +48,7 @@ function paintFilter(paint: Paint, { w, h }: Pick<Box, 'w' | 'h'>, filter: Photo
   paint.fillRect(0, 0, w, h);
   if (filter === 'sepia') {
     paint.globalCompositeOperation = 'color';
-    paint.fillStyle = '#8a6a45';
+    paint.fillStyle = sepiaTint;
     paint.fillRect(0, 0, w, h);
   }
   paint.globalCompositeOperation = 'source-over';
@@ -59,28 +58,27 @@ function paintFilter(paint: Paint, { w, h }: Pick<Box, 'w' | 'h'>, filter: Photo
 export function paintPhotoItem(paint: Paint, item: PhotoItem, project: PrintProject, sources: SheetSources) {
   if (item.shadow) {
     paint.save();
-    paint.shadowColor = 'rgb(0 0 0 / 35%)';
-    // Blur and offset of a shadow are pixels of the canvas, whatever its scale.
-    const scale = paint.getTransform().a || 1;
-    paint.shadowBlur = 3 * Math.abs(scale);
-    paint.shadowOffsetY = Math.abs(scale);
+    paint.shadowColor = `rgb(0 0 0 / ${shadowLook.opacity * 100}%)`;
+    // Blur and offset of a shadow are pixels of the canvas, whatever its scale and however the box is turned.
+    const { a, b } = paint.getTransform();
+    const scale = Math.hypot(a, b);
+    paint.shadowBlur = shadowLook.blur * scale;
+    paint.shadowOffsetY = shadowLook.down * scale;
     paint.fillStyle = '#ffffff';
-    paint.beginPath();
-    paint.roundRect(0, 0, item.w, item.h, Math.min(item.radius, item.w / 2, item.h / 2));
+    outline(paint, item, item.radius);
     paint.fill();
     paint.restore();
   }
   paint.save();
-  clipTo(paint, item, item.radius);
+  outline(paint, item, item.radius);
+  paint.clip();
   paintPhoto(paint, item, item.crop, findPhoto(project, item.photoId), sources);
   paintFilter(paint, item, item.filter);
   if (item.border.width > 0) {
     // Twice the width about the edge: the outer half is clipped.
     paint.lineWidth = item.border.width * 2;
     paint.strokeStyle = item.border.color;
-    paint.beginPath();
-    if (item.radius > 0) paint.roundRect(0, 0, item.w, item.h, Math.min(item.radius, item.w / 2, item.h / 2));
-    else paint.rect(0, 0, item.w, item.h);
+    outline(paint, item, item.radius);
     paint.stroke();
   }
   paint.restore();
@@ -111,7 +109,8 @@ export function paintPaper(
   if (!photo || !sources.pictureOf(photo.id)) return;
   paint.save();
   paint.translate(bleed.x, bleed.y);
-  clipTo(paint, bleed, 0);
+  outline(paint, bleed, 0);
+  paint.clip();
   paint.globalAlpha = bg.opacity;
   paintPhoto(paint, bleed, backgroundCrop(photo), photo, sources);
   paint.restore();

@@ -168,14 +168,23 @@ export const fetchThumbnail = (options: TusOptions, uploadId: string): Promise<B
   fetchDerivedFile(options, uploadId, 'thumbnail');
 
 /** A preview or proof that the lab made, as bytes; null when there is none. */
-export async function fetchDerivedFile(
-  { origin, token, fetch = globalThis.fetch }: TusOptions,
+export const fetchDerivedFile = (
+  options: TusOptions,
   id: string,
   kind: 'thumbnail' | 'proof',
+): Promise<Blob | null> => fetchLabFile(options, `/files/${id}/${kind}`);
+
+/** A file at an address of the lab, as bytes; null when there is none, and for an address of any other site. */
+export async function fetchLabFile(
+  { origin, token, fetch = globalThis.fetch }: TusOptions,
+  address: string,
 ): Promise<Blob | null> {
   try {
+    const url = new URL(address, origin);
+    // The credential goes to the lab alone.
+    if (url.origin !== new URL(origin).origin) return null;
     const credential = await token();
-    const answer = await fetch(`${origin}/files/${id}/${kind}`, {
+    const answer = await fetch(url.href, {
       credentials: 'omit',
       headers: credential === null ? {} : { authorization: `Bearer ${credential}` },
     });

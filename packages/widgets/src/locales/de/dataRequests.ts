@@ -17,7 +17,7 @@ export const dataRequests: Texts<DataTexts> = {
   photos: 'Fotos',
   photosHint: 'Die Dateien aller abgeschlossenen Bestellungen und die mit dem Labor geteilten Fotos.',
   couple: 'Ein Paar',
-  coupleHint: 'Namen, Nachrichten und Dateien einer abgeschlossenen Bestellung.',
+  coupleHint: 'Namen, Nachrichten und Dateien einer abgeschlossenen Bestellung und ihr Druckprojekt.',
   customer: 'Mein Konto',
   customerHint: 'Alles über Ihr Studio. Das Konto wird geschlossen, und niemand kann sich mehr anmelden.',
   orderCode: 'Bestellnummer',

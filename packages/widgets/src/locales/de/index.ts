@@ -22,6 +22,7 @@ export const locale: Locale = {
   password: () => import('./auth.ts').then((file) => file.password),
   payments: () => import('./payments.ts').then((file) => file.payments),
   prices: () => import('./prices.ts').then((file) => file.prices),
+  printEditor: () => import('./prints.ts').then((file) => file.printEditor),
   profile: () => import('./profile.ts').then((file) => file.profile),
   projects: () => import('./projects.ts').then((file) => file.projects),
   promotions: () => import('./promotions.ts').then((file) => file.promotions),

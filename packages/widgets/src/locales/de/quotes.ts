@@ -90,6 +90,9 @@ export const quotes: Texts<QuoteTexts> = {
   againGone: 'Bitte neu wählen',
   againGoneOf: '{{label}}: {{value}} ist nicht mehr erhältlich',
   againEdit: 'Zuerst ändern',
+  againInEditor: 'Im Editor öffnen',
+  againPhotosDeleted:
+    'Die Fotos dieser Bestellung wurden gelöscht. Das neue Projekt ist leer und hat dasselbe Format.',
   againMissing: 'Diese Bestellung ist nicht verfügbar',
   againMissingText: 'Sie wurde entfernt oder gehört zu einem anderen Konto.',
   againNotSold: '{{product}} kann hier nicht mehr bestellt werden',

@@ -17,7 +17,7 @@ export const dataRequests: Texts<DataTexts> = {
   photos: 'Fotos',
   photosHint: 'Los archivos de todos los pedidos terminados y las fotos que compartiste con el laboratorio.',
   couple: 'Una pareja',
-  coupleHint: 'Los nombres, mensajes y archivos de un pedido terminado.',
+  coupleHint: 'Los nombres, mensajes y archivos de un pedido terminado, y su proyecto de impresión.',
   customer: 'Mi cuenta',
   customerHint: 'Todo lo relativo a tu estudio. La cuenta se cierra y nadie podrá volver a acceder.',
   orderCode: 'Número de pedido',

@@ -89,6 +89,9 @@ export const quotes: Texts<QuoteTexts> = {
   againGone: 'Vuelve a elegir',
   againGoneOf: '{{label}}: {{value}} ya no está disponible',
   againEdit: 'Cambiar primero',
+  againInEditor: 'Abrir en el editor',
+  againPhotosDeleted:
+    'Las fotos de este pedido se han eliminado. El nuevo proyecto está vacío y tiene el mismo tamaño.',
   againMissing: 'Este pedido no está disponible',
   againMissingText: 'Se ha eliminado o pertenece a otra cuenta.',
   againNotSold: '{{product}} ya no se puede pedir aquí',

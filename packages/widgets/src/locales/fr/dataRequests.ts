@@ -17,7 +17,7 @@ export const dataRequests: Texts<DataTexts> = {
   photos: 'Photos',
   photosHint: 'Les fichiers de toutes les commandes terminées et les photos partagées avec le laboratoire.',
   couple: 'Un couple',
-  coupleHint: 'Les noms, messages et fichiers d’une commande terminée.',
+  coupleHint: 'Les noms, messages et fichiers d’une commande terminée, et son projet d’impression.',
   customer: 'Mon compte',
   customerHint:
     'Tout ce qui concerne votre studio. Le compte est fermé et plus personne ne peut s’y connecter.',

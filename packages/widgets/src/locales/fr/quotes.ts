@@ -89,6 +89,9 @@ export const quotes: Texts<QuoteTexts> = {
   againGone: 'À choisir de nouveau',
   againGoneOf: '{{label}} : {{value}} n’est plus disponible',
   againEdit: 'Modifier d’abord',
+  againInEditor: 'Ouvrir dans l’éditeur',
+  againPhotosDeleted:
+    'Les photos de cette commande ont été supprimées. Le nouveau projet est vide, au même format.',
   againMissing: 'Cette commande n’est pas disponible',
   againMissingText: 'Elle a été supprimée ou appartient à un autre compte.',
   againNotSold: '{{product}} ne peut plus être commandé ici',

@@ -17,7 +17,7 @@ export const dataRequests: Texts<DataTexts> = {
   photos: 'Foto',
   photosHint: 'I file di tutti gli ordini conclusi e le foto condivise con il laboratorio.',
   couple: 'Una coppia',
-  coupleHint: 'I nomi, i messaggi e i file di un ordine concluso.',
+  coupleHint: 'I nomi, i messaggi e i file di un ordine concluso e il suo progetto di stampa.',
   customer: 'Il mio account',
   customerHint: 'Tutto ciò che riguarda il tuo studio. L’account viene chiuso e nessuno può più accedere.',
   orderCode: 'Numero d’ordine',

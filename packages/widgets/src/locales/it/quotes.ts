@@ -89,6 +89,9 @@ export const quotes: Texts<QuoteTexts> = {
   againGone: 'Da scegliere di nuovo',
   againGoneOf: '{{label}}: {{value}} non è più disponibile',
   againEdit: 'Prima modifica',
+  againInEditor: 'Apri nell’editor',
+  againPhotosDeleted:
+    'Le foto di questo ordine sono state eliminate. Il nuovo progetto è vuoto, nello stesso formato.',
   againMissing: 'Questo ordine non è disponibile',
   againMissingText: 'È stato rimosso, oppure appartiene a un altro account.',
   againNotSold: '{{product}} non si può più ordinare qui',

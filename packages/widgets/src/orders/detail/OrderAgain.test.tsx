@@ -18,6 +18,7 @@ const again = (change: object = {}) => ({
   before: { total: 164, list_version: 20_250_101 },
   now: { total: 179, list_version: 20_260_101 },
   is_complete: true,
+  in_editor: false,
   gone: [],
   ...change,
 });

@@ -1,3 +1,4 @@
+import type { PriceTier } from '@trade-area/core/pricing';
 import { and, asc, eq } from 'drizzle-orm';
 import { sizePrices as table } from '../../../database/schema/shop.ts';
 import { day, list, majorUnits, minorUnits, money, slug, wholeNumber, wordsOf } from '../column.ts';
@@ -7,6 +8,12 @@ import { knownProducts } from './catalogue.ts';
 const pages = ['pages_least', 'pages_most', 'pages_step'] as const;
 const listOf = (cells: Cells) => `${cells['list']} ${cells['valid_from']}`;
 const amount = (cell = '') => (cell === '' ? null : minorUnits(cell));
+
+const tiersOf = (cells: Cells): PriceTier[] =>
+  wordsOf(cells['tiers'] ?? '').map((word) => {
+    const [from = '', price = ''] = word.split('=');
+    return { from: Number(from), price: minorUnits(price) };
+  });
 
 /** Prices by size: lists for a product or a family, each as a whole from its first day. */
 export const sizePrices: ImportKind = {
@@ -25,6 +32,11 @@ export const sizePrices: ImportKind = {
     money('price', { required: true }),
     money('step_price'),
     ...pages.map((name) => wholeNumber(name, { most: 1_000 })),
+    list(
+      'tiers',
+      /^[1-9]\d{0,5}=\d{1,6}(\.\d{1,2})?$/,
+      'pieces and the price of each, such as 25=0.45 100=0.36',
+    ),
   ],
   key: ['list', 'valid_from', 'sizes'],
   missing: 'remove',
@@ -42,6 +54,7 @@ export const sizePrices: ImportKind = {
       pages_least: row.pages === null ? '' : String(row.pages.least),
       pages_most: row.pages === null ? '' : String(row.pages.most),
       pages_step: row.pages === null ? '' : String(row.pages.step),
+      tiers: row.tiers.map(({ from, price }) => `${from}=${majorUnits(price)}`).join(' '),
     }));
   },
   async check(rows, context) {
@@ -79,6 +92,9 @@ export const sizePrices: ImportKind = {
         return mistake('pages_most', 'is less than pages_least, or the step is 0', 'such as 20, 110, 2');
       if (pages.some((name) => begin[name] !== cells[name]))
         return mistake('pages_least', 'differs within the list', 'the same pages in every line of a list');
+      const tiers = tiersOf(cells);
+      if (tiers.some(({ from }, index) => from <= (tiers[index - 1]?.from ?? 1)))
+        return mistake('tiers', 'are not in order', 'the fewest pieces first, from 2');
       if ((cells['step_price'] === '') !== (filled === 0))
         return mistake('step_price', 'and the pages belong together', 'both, or none of them');
       return [];
@@ -106,6 +122,7 @@ export const sizePrices: ImportKind = {
                 step: Number(cells['pages_step']),
               }
             : null,
+          tiers: tiersOf(cells),
         })),
       );
     }

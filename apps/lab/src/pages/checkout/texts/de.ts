@@ -97,6 +97,7 @@ export const de: CheckoutTexts = {
     `Überweisen Sie ${amount} an ${receiver}, IBAN ${iban}, Verwendungszweck ${order}.`,
   sendFiles: 'Dateien jetzt hochladen',
   checkImages: 'Bilder prüfen',
+  openOrder: 'Bestellung öffnen',
   waiting: 'Warten auf Ihre Bank',
   waitingLead:
     'Wir wissen noch nicht, ob die Zahlung erfolgt ist. Zahlen Sie nicht noch einmal: Diese Seite aktualisiert sich selbst, und Sie erhalten eine E-Mail, sobald die Bestellung aufgegeben ist.',

@@ -95,6 +95,7 @@ export const en: CheckoutTexts = {
     `Transfer ${amount} to ${receiver}, IBAN ${iban}, reference ${order}.`,
   sendFiles: 'Upload files now',
   checkImages: 'Check your images',
+  openOrder: 'Open the order',
   waiting: 'Waiting for your bank',
   waitingLead:
     'We don’t know yet whether the payment went through. Don’t pay again: this page updates itself, and you’ll get an e-mail as soon as your order is placed.',

@@ -97,6 +97,7 @@ export const es: CheckoutTexts = {
     `Transfiere ${amount} a ${receiver}, IBAN ${iban}, concepto ${order}.`,
   sendFiles: 'Subir archivos ahora',
   checkImages: 'Revisar las imágenes',
+  openOrder: 'Abrir el pedido',
   waiting: 'Esperando a tu banco',
   waitingLead:
     'Aún no sabemos si el pago se ha completado. No pagues de nuevo: esta página se actualiza sola y recibirás un correo en cuanto el pedido esté hecho.',

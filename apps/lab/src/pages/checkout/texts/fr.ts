@@ -99,6 +99,7 @@ export const fr: CheckoutTexts = {
     `Virez ${amount} à ${receiver}, IBAN ${iban}, référence ${order}.`,
   sendFiles: 'Envoyer les fichiers',
   checkImages: 'Vérifier les images',
+  openOrder: 'Ouvrir la commande',
   waiting: 'En attente de votre banque',
   waitingLead:
     'Nous ne savons pas encore si le paiement a abouti. Ne payez pas une seconde fois : cette page s’actualise toute seule, et vous recevrez un e-mail dès que la commande sera passée.',

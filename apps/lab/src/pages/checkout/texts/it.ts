@@ -96,6 +96,7 @@ export const it: CheckoutTexts = {
     `Effettua un bonifico di ${amount} a ${receiver}, IBAN ${iban}, causale ${order}.`,
   sendFiles: 'Carica ora i file',
   checkImages: 'Controlla le immagini',
+  openOrder: 'Apri l’ordine',
   waiting: 'In attesa della banca',
   waitingLead:
     'Non sappiamo ancora se il pagamento è andato a buon fine. Non pagare di nuovo: questa pagina si aggiorna da sola e riceverai un’e-mail appena l’ordine è completo.',

@@ -13,6 +13,8 @@ interface CancellationTexts {
   readonly gone: string;
   /** Of an order that was made from a quote. */
   readonly quote: string;
+  /** Of an order that was made of a print project. */
+  readonly project: string;
   readonly refundMail: string;
   /** @param code of the order that takes over the shipping. */
   readonly dueMail: (code: string) => string;
@@ -39,6 +41,7 @@ const en: CancellationTexts = {
       : `Without this order, orders ${codes} don’t reach the minimum of their promotion. They keep their prices.`,
   gone: 'The order is deleted with its files and messages.',
   quote: 'The customer can order its quote again.',
+  project: 'The customer can order its project again.',
   refundMail: 'The customer gets an e-mail about the refund.',
   dueMail: (code) => `The customer gets an e-mail with the new amount to pay for order ${code}.`,
   cancelledMail: 'The customer gets an e-mail that the order was cancelled.',
@@ -64,6 +67,7 @@ const it: CancellationTexts = {
       : `Senza questo ordine, gli ordini ${codes} non raggiungono il minimo della loro promozione. Mantengono i loro prezzi.`,
   gone: 'L’ordine viene eliminato con i suoi file e messaggi.',
   quote: 'Il cliente può ordinare di nuovo il preventivo.',
+  project: 'Il cliente può ordinare di nuovo il progetto.',
   refundMail: 'Il cliente riceve un’e-mail sul rimborso.',
   dueMail: (code) => `Il cliente riceve un’e-mail con il nuovo importo da pagare per l’ordine ${code}.`,
   cancelledMail: 'Il cliente riceve un’e-mail sull’annullamento.',
@@ -90,6 +94,7 @@ const es: CancellationTexts = {
       : `Sin este pedido, los pedidos ${codes} no alcanzan el mínimo de su promoción. Conservan sus precios.`,
   gone: 'El pedido se elimina con sus archivos y mensajes.',
   quote: 'El cliente puede volver a pedir su presupuesto.',
+  project: 'El cliente puede volver a pedir su proyecto.',
   refundMail: 'El cliente recibe un correo sobre el reembolso.',
   dueMail: (code) => `El cliente recibe un correo con el nuevo importe a pagar del pedido ${code}.`,
   cancelledMail: 'El cliente recibe un correo sobre la cancelación.',
@@ -115,6 +120,7 @@ const fr: CancellationTexts = {
       : `Sans cette commande, les commandes ${codes} n’atteignent pas le minimum de leur promotion. Elles gardent leurs prix.`,
   gone: 'La commande est supprimée avec ses fichiers et ses messages.',
   quote: 'Le client peut commander à nouveau son devis.',
+  project: 'Le client peut commander à nouveau son projet.',
   refundMail: 'Le client reçoit un e-mail sur le remboursement.',
   dueMail: (code) => `Le client reçoit un e-mail avec le nouveau montant à payer de la commande ${code}.`,
   cancelledMail: 'Le client reçoit un e-mail sur l’annulation.',
@@ -141,6 +147,7 @@ const de: CancellationTexts = {
       : `Ohne diese Bestellung erreichen die Bestellungen ${codes} den Mindestbetrag ihrer Aktion nicht. Sie behalten ihre Preise.`,
   gone: 'Die Bestellung wird mit ihren Dateien und Nachrichten gelöscht.',
   quote: 'Das Angebot kann erneut bestellt werden.',
+  project: 'Das Projekt kann erneut bestellt werden.',
   refundMail: 'Der Kunde erhält eine E-Mail über die Erstattung.',
   dueMail: (code) => `Der Kunde erhält eine E-Mail mit dem neuen Zahlbetrag der Bestellung ${code}.`,
   cancelledMail: 'Der Kunde erhält eine E-Mail über die Stornierung.',

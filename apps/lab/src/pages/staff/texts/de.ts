@@ -147,6 +147,8 @@ export const de: DeskTexts = {
     release: 'Die Produktion kann beginnen. Der Betrag bleibt offen.',
     reversed: 'Zahlung rückgängig gemacht. Der Betrag ist wieder offen.',
     reprint: 'Nachdruck erstellt. Er ist in Produktion.',
+    render: 'Die Druckdateien werden erstellt.',
+    stopRender: 'Erstellung angehalten. Fertige Dateien bleiben erhalten.',
     refunded: 'Erstattung erfasst.',
     reminder: 'Die Zahlungserinnerung ist unterwegs. Der Kunde erhält eine E-Mail.',
   },

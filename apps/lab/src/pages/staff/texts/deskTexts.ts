@@ -115,6 +115,8 @@ export interface DeskTexts {
       | 'reversed'
       | 'refunded'
       | 'reprint'
+      | 'render'
+      | 'stopRender'
       | 'reminder',
       string
     >

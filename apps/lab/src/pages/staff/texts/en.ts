@@ -146,6 +146,8 @@ export const en: DeskTexts = {
     release: 'Production can start. The amount is still due.',
     reversed: 'Payment undone. The amount is due again.',
     reprint: 'Reprint created. It’s in production.',
+    render: 'Print files are being made.',
+    stopRender: 'Rendering stopped. Finished files are kept.',
     refunded: 'Refund recorded.',
     reminder: 'Reminder sent. The customer gets an e-mail.',
   },

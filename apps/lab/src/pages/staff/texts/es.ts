@@ -146,6 +146,8 @@ export const es: DeskTexts = {
     release: 'La producción puede empezar. El importe sigue pendiente.',
     reversed: 'Pago deshecho. El importe vuelve a estar pendiente.',
     reprint: 'Reimpresión creada. Está en producción.',
+    render: 'Se están preparando los archivos de impresión.',
+    stopRender: 'Preparación detenida. Los archivos terminados se conservan.',
     refunded: 'Reembolso registrado.',
     reminder: 'Recordatorio enviado. El cliente recibe un correo.',
   },

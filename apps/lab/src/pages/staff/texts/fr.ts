@@ -147,6 +147,8 @@ export const fr: DeskTexts = {
     release: 'La production peut commencer. Le montant reste dû.',
     reversed: 'Paiement annulé. Le montant est de nouveau dû.',
     reprint: 'Réimpression créée. Elle est en production.',
+    render: 'Les fichiers d’impression sont en préparation.',
+    stopRender: 'Préparation arrêtée. Les fichiers terminés sont conservés.',
     refunded: 'Remboursement enregistré.',
     reminder: 'Rappel envoyé. Le client reçoit un e-mail.',
   },

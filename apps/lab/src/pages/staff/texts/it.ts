@@ -146,6 +146,8 @@ export const it: DeskTexts = {
     release: 'La lavorazione può iniziare. L’importo resta da pagare.',
     reversed: 'Pagamento annullato. L’importo è di nuovo da pagare.',
     reprint: 'Ristampa creata. È in lavorazione.',
+    render: 'I file di stampa sono in preparazione.',
+    stopRender: 'Preparazione interrotta. I file già pronti restano.',
     refunded: 'Rimborso registrato.',
     reminder: 'Sollecito inviato. Il cliente riceve un’e-mail.',
   },

@@ -33,7 +33,8 @@ const en: PrivacyTexts = {
   effects: {
     customer:
       'Closes the account and erases its people, files, messages and names. Payments and invoices are kept as long as the law asks.',
-    couple: 'Erases the names, messages and files of this order. Its payments and invoices are kept.',
+    couple:
+      'Erases the names, messages, files and print project of this order. Its payments and invoices are kept.',
     photos: 'Erases the files of all finished orders and the shared photos, and revokes their permissions.',
   },
   states: {
@@ -72,7 +73,8 @@ const it: PrivacyTexts = {
   effects: {
     customer:
       'Chiude l’account e cancella persone, file, messaggi e nomi. Pagamenti e fatture restano per il tempo previsto dalla legge.',
-    couple: 'Cancella nomi, messaggi e file di questo ordine. Pagamenti e fatture restano.',
+    couple:
+      'Cancella nomi, messaggi, file e progetto di stampa di questo ordine. Pagamenti e fatture restano.',
     photos:
       'Cancella i file di tutti gli ordini conclusi e le foto condivise, e ne revoca le autorizzazioni.',
   },
@@ -112,7 +114,8 @@ const es: PrivacyTexts = {
   effects: {
     customer:
       'Cierra la cuenta y suprime sus personas, archivos, mensajes y nombres. Los pagos y las facturas se conservan el tiempo que exige la ley.',
-    couple: 'Suprime los nombres, mensajes y archivos de este pedido. Sus pagos y facturas se conservan.',
+    couple:
+      'Suprime los nombres, mensajes, archivos y proyecto de impresión de este pedido. Sus pagos y facturas se conservan.',
     photos:
       'Suprime los archivos de todos los pedidos terminados y las fotos compartidas, y revoca sus permisos.',
   },
@@ -153,7 +156,7 @@ const fr: PrivacyTexts = {
     customer:
       'Ferme le compte et efface ses personnes, fichiers, messages et noms. Les paiements et les factures sont conservés le temps exigé par la loi.',
     couple:
-      'Efface les noms, messages et fichiers de cette commande. Ses paiements et factures sont conservés.',
+      'Efface les noms, messages, fichiers et projet d’impression de cette commande. Ses paiements et factures sont conservés.',
     photos:
       'Efface les fichiers de toutes les commandes terminées et les photos partagées, et révoque leurs autorisations.',
   },
@@ -193,7 +196,8 @@ const de: PrivacyTexts = {
   effects: {
     customer:
       'Schließt das Konto und löscht seine Personen, Dateien, Nachrichten und Namen. Zahlungen und Rechnungen bleiben so lange, wie das Gesetz es verlangt.',
-    couple: 'Löscht Namen, Nachrichten und Dateien dieser Bestellung. Ihre Zahlungen und Rechnungen bleiben.',
+    couple:
+      'Löscht Namen, Nachrichten, Dateien und das Druckprojekt dieser Bestellung. Ihre Zahlungen und Rechnungen bleiben.',
     photos:
       'Löscht die Dateien aller abgeschlossenen Bestellungen und die geteilten Fotos und widerruft deren Freigaben.',
   },

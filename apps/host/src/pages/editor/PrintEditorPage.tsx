@@ -1,0 +1,69 @@
+import { printHash, printPath, readPrintHash, readPrintPath } from '@trade-area/core/editor';
+import type { PrintAddress, PrintStep } from '@trade-area/core/editor';
+import { PrintEditor, usePrintCheckout } from '@trade-area/widgets/portal';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hrefOf, routeOf } from '../../portal/addresses.ts';
+import { samePage } from '../../portal/samePage.ts';
+import { usePortal } from '../../portal/usePortal.ts';
+import { ComingSoonPage } from '../comingSoon/ComingSoonPage.tsx';
+import { HomePage } from '../home/HomePage.tsx';
+
+/** The family whose editor is open; the others are announced. */
+const prints = '27';
+
+/** The print editor (ROUTE-18, ROUTE-19): prints; books, cards and calendars are announced. */
+export function PrintEditorPage() {
+  const { pathname } = useLocation();
+  const address = useMemo(() => readPrintPath(pathname), [pathname]);
+  if (!address) return <HomePage />;
+  return address.family === prints ? <PrintsView address={address} /> : <ComingSoonPage />;
+}
+
+function PrintsView({ address: { family, project, module, product } }: { readonly address: PrintAddress }) {
+  const { config } = usePortal();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hrefOfProject = useCallback((uuid: string) => hrefOf(printPath({ family, project: uuid })), [family]);
+  const checkout = usePrintCheckout({
+    family,
+    storeAddress: `${config.portalOrigin}${hrefOf('graphistore')}`,
+    projectAddress: (uuid) => `${config.portalOrigin}${hrefOfProject(uuid)}`,
+  });
+  // After a reload the address opens the same project.
+  const onOpened = useCallback(
+    (uuid: string) =>
+      void navigate(`${routeOf(hrefOfProject(uuid))}${printHash('edit')}`, {
+        replace: true,
+        state: samePage,
+      }),
+    [navigate, hrefOfProject],
+  );
+  // The hash says that a project is edited, which gives the page the whole window (PRINT-15).
+  useEffect(() => {
+    if (project !== '' && hash === '')
+      void navigate({ hash: printHash('edit') }, { replace: true, state: samePage });
+  }, [project, hash, navigate]);
+  const onStep = useCallback(
+    (step: PrintStep) => void navigate({ hash: printHash(step) }, { state: samePage }),
+    [navigate],
+  );
+  return (
+    <article>
+      <PrintEditor
+        family={Number(family)}
+        project={project}
+        module={module}
+        product={product}
+        newHref={hrefOfProject('')}
+        storeHref={hrefOf('graphistore')}
+        onOpened={onOpened}
+        onOrder={checkout.open}
+        step={readPrintHash(hash)}
+        onStep={onStep}
+        guardLinks
+      />
+      {checkout.form}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Money } from '../kernel/index.ts';
+import type { Result } from '../kernel/result.ts';
+import type { FileLine } from '../kernel/transport.ts';
+import type { PrintProject, ProjectPhoto, ProjectProduct } from '../layout/index.ts';
+
+/** A size of a product that a project can be made in. */
+export interface PrintChoice extends ProjectProduct {
+  /** Of the product. */
+  readonly name: string;
+  /** Of one piece; null = this person sees no prices. */
+  readonly price: Money | null;
+}
+
+/** A project as the lab opens it. */
+export interface OpenedPrint {
+  readonly project: PrintProject;
+  /** Fields that go along with each photo of the project. */
+  readonly upload: Readonly<Record<string, string>>;
+}
+
+/** A photo as the lab has it. */
+export interface LabPhoto {
+  /** The lab’s name of its upload, by which an interrupted one is continued. */
+  readonly upload: string;
+  /** SHA-256 of its file: the `hash` of a photo of the project. */
+  readonly hash: string;
+  /** `partial`: interrupted; `arrived`: it is being read; `refused`: it cannot be printed. */
+  readonly state: 'partial' | 'arrived' | 'ready' | 'refused';
+  /** Its record in the project, once it is ready. */
+  readonly record: Partial<Omit<ProjectPhoto, 'id'>>;
+}
+
+/** Price of all prints of a project. */
+export interface PrintPrice {
+  readonly pieces: number;
+  readonly lines: readonly { readonly label: string; readonly pieces: number; readonly amount: Money }[];
+  /** Products less discount. */
+  readonly total: Money;
+  readonly discount: Money | null;
+  /** ISO day on which they are ready to ship; '' = not known. */
+  readonly dispatch: string;
+}
+
+/** The lab, as the editor of prints knows it. A memory version stands in its place in tests. */
+export interface PrintLab {
+  /** Products and sizes of the family. */
+  choices(): Promise<Result<readonly PrintChoice[]>>;
+  create(uuid: string, choice: PrintChoice): Promise<Result<OpenedPrint>>;
+  open(uuid: string): Promise<Result<OpenedPrint>>;
+  save(project: PrintProject): Promise<Result<{ readonly rev: number }>>;
+  /** Photos of a project that have been sent, wholly or in part. */
+  photos(uuid: string): Promise<Result<readonly LabPhoto[]>>;
+  /** Fetched when the first photo is sent. */
+  line(): Promise<FileLine>;
+  /** The price of the newest revision; null = this person sees none. */
+  price(uuid: string): Promise<Result<PrintPrice | null>>;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { printDirections } from '@trade-area/core/editor';
+import type { PrintChoice, PrintDirection } from '@trade-area/core/editor';
+import type { LocalFile } from '@trade-area/core/kernel';
+import { useText } from '../../kit/text/engine.tsx';
+import { useFormats } from '../../kit/useFormats.ts';
+import { Choices } from '../../ui/Choices.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { PhotoDrop } from './PhotoDrop.tsx';
+import { printEditorTexts } from './strings.ts';
+import { useSizeName } from './useSizeName.ts';
+
+export const directionTexts = {
+  photo: 'directionPhoto',
+  landscape: 'directionLandscape',
+  portrait: 'directionPortrait',
+} as const satisfies Readonly<Record<PrintDirection, string>>;
+
+export const choiceKey = ({ product_code, size }: Pick<PrintChoice, 'product_code' | 'size'>): string =>
+  `${product_code} ${size}`;
+
+export interface StartScreenProps {
+  readonly choices: readonly PrintChoice[];
+  /** The address names a module: the product is not the usual one, and named. */
+  readonly isOfModule: boolean;
+  /** Code of the product that the address names; '' = none. */
+  readonly product: string;
+  /** The project is being made. */
+  readonly isBusy: boolean;
+  readonly onStart: (choice: PrintChoice, direction: PrintDirection, files: readonly LocalFile[]) => void;
+}
+
+/** Size, orientation, photos: then everything else is there to be changed. */
+export function StartScreen({
+  choices,
+  isOfModule,
+  product,
+  isBusy,
+  onStart,
+}: StartScreenProps): ReactElement {
+  const t = useText(printEditorTexts);
+  const { money } = useFormats();
+  const nameOf = useSizeName(choices);
+  const [key, setKey] = useState('');
+  const [direction, setDirection] = useState<PrintDirection>('photo');
+  const first = choices.find(({ product_code }) => product_code === product) ?? choices[0];
+  const chosen = choices.find((each) => choiceKey(each) === key) ?? first;
+  if (!chosen) return <EmptyState title={t('noChoices')}>{t('noChoicesText')}</EmptyState>;
+  return (
+    <div className="ta-prints-start">
+      <header>
+        <h1 className="ta-title">
+          {isOfModule ? t('startTitleOf', { product: chosen.name }) : t('startTitle')}
+        </h1>
+        <p className="ta-prints-start__lead">{t('startLead')}</p>
+      </header>
+      <div className="ta-prints-start__choices">
+        <Choices
+          legend={t('size')}
+          name="size"
+          value={choiceKey(chosen)}
+          onValue={setKey}
+          options={choices.map((choice) => ({
+            value: choiceKey(choice),
+            label: nameOf(choice),
+            ...(choice.price ? { end: t('each', { price: money(choice.price) }) } : {}),
+          }))}
+        />
+        <Choices
+          legend={t('direction')}
+          name="direction"
+          value={direction}
+          onValue={(value) => setDirection(printDirections.find((each) => each === value) ?? 'photo')}
+          options={printDirections.map((value) => ({ value, label: t(directionTexts[value]) }))}
+        />
+      </div>
+      <PhotoDrop isMore={false} disabled={isBusy} onFiles={(files) => onStart(chosen, direction, files)} />
+    </div>
+  );
+}

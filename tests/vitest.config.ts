@@ -23,6 +23,7 @@ const anyGateway = [
 
 /** The gate has no time for them: `npm run test:full` runs them. */
 const longGateway = [
+  'actingWrites',
   'announced',
   'books',
   'bucket',

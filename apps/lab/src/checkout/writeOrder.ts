@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countOf, pagesField, sizeField } from '@trade-area/core/pricing';
+import { countOf, layoutField, pagesField, sizeField } from '@trade-area/core/pricing';
 import type { Field } from '@trade-area/core/pricing';
 import { eq, sql } from 'drizzle-orm';
 import { labMoment } from '../base/labMoment.ts';
@@ -137,7 +137,7 @@ const configurationOf = ({ quotation }: Pick<CheckoutLine, 'quotation'>) =>
 
 /** `album`, `wallart`, `other`: the files that an order expects; `layout` = images for a layout of the lab. */
 function kindOf({ configurable, quotation }: CheckoutLine): string {
-  if (configurationOf({ quotation }).get('LayoutBy') === 'lab') return 'layout';
+  if (configurationOf({ quotation }).get(layoutField) === 'lab') return 'layout';
   const { filterClass } = configurable.row;
   if (/album|book/.test(filterClass)) return 'album';
   return filterClass.includes('wallart') ? 'wallart' : 'other';

@@ -25,6 +25,7 @@ export { createConfigurator } from './configurator.ts';
 export type { ConfiguratorPorts, ConfiguratorStart } from './configurator.ts';
 export { readQuote } from './quote.ts';
 export type { SavedQuote } from './quote.ts';
+export { recommendedImages } from './recommendedImages.ts';
 export type { Configurator, ConfiguratorState } from './state.ts';
 export { printAgainAddress, readPrintAgainPage } from './printAgain.ts';
 export { readQuotesAddress, writeQuotesAddress } from './quotesAddress.ts';

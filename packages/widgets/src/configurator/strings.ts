@@ -75,6 +75,12 @@ const english = {
   /** Hints under a number. */
   range: '{{least}} to {{most}}',
   rangeSteps: '{{least}} to {{most}}, in steps of {{step}}',
+  /** Beside the number of images of a layout that the lab designs; a number or a range, and the pages that it is for. */
+  imagesAdvice: 'Recommended for {{pages}} pages: {{images}}.',
+  /** After it: how the chosen number compares. */
+  imagesFewer: 'You have chosen fewer.',
+  imagesFit: 'Your number fits.',
+  imagesMore: 'You have chosen more.',
   /** Spoken names of the buttons beside a number. */
   less: 'Decrease: {{name}}',
   more: 'Increase: {{name}}',

@@ -116,6 +116,22 @@ test('the cover studio and the order with an own layout end in orders (STORE-28)
   await expect(own.getByRole('link', { name: 'Upload files now' })).toBeVisible();
 });
 
+test('an order that is picked up at the lab costs no shipping, and needs no address', async ({ page }) => {
+  await page.goto(`${at.portal}config-product/13`);
+  await expect(page.getByText(/^Contessa, /)).toBeVisible(patient);
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  const addresses = page.getByRole('group', { name: 'Delivery address' });
+  await expect(addresses).toBeVisible(patient);
+  const button = page.getByRole('button', { name: /^Place order/ });
+  const before = await button.innerText();
+  await page.getByRole('radio', { name: 'Pick up at the lab' }).check();
+  await expect(addresses).toBeHidden();
+  expect(await button.innerText()).not.toBe(before);
+  await expect(page.getByText(/^Estimated pickup date: /)).toBeVisible();
+  await place(page, 'Bank transfer');
+  await expect(page.getByText(/^Pickup at the lab: Stamperia Lume/)).toBeVisible();
+});
+
 test('a saved quote is ordered from the frame of print again (AGAIN-02, AGAIN-04)', async ({ page }) => {
   await page.goto(`${at.portal}config-product/13`);
   await expect(page.getByText(/^Contessa, /)).toBeVisible(patient);

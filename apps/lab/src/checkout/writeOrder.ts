@@ -120,7 +120,7 @@ async function writeOrder(
       .update(promotions)
       .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
       .where(eq(promotions.id, id_promo));
-  if (details.delivery === 'other' && details.keepsAddress === true)
+  if (details.delivery === 'other' && details.keepsAddress === true && details.isPickup !== true)
     await keepAddress(queries, buyer.owner, { address: details.address, now });
   await markOrdered(queries, buyer.owner, record.id, quotation);
   if (record.projectId !== null) await queueOrderImages(queries, orderId, now);
@@ -239,6 +239,7 @@ async function insertDetails(
     otherAddress: deliveryAddressOf(details),
     placedBy,
     isNeutral: isNeutral(details),
+    isPickup: details.isPickup === true,
     origin: (await postedFormOf(queries, owner, checkout.code))?.origin ?? {},
     promoted: {
       family: configurable.terms.family,

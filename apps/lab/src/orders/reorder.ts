@@ -122,6 +122,7 @@ async function copyDetail(
     shippingAddress,
     otherAddress,
     isNeutral,
+    isPickup,
   } = detail;
   await queries.insert(orderDetails).values({
     orderId: to,
@@ -135,6 +136,7 @@ async function copyDetail(
     shippingAddress,
     otherAddress,
     isNeutral,
+    isPickup,
     placedBy,
   });
 }

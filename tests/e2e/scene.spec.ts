@@ -245,6 +245,14 @@ test('without a graphics card the poster stays, in words; options, price and quo
     .getByRole('radio', { name: /^Leather/ })
     .check();
   await expect(page.getByText(/^Wedding Book, /)).toContainText(/Leather, .*€$/);
+  // The picture stays the same: the chosen color stands below it.
+  await expect(page.getByText(/^The picture shows the product, not your choices/)).toBeVisible();
+  const color = await page
+    .getByRole('group', { name: 'Cover color' })
+    .getByRole('radio', { checked: true })
+    .getAttribute('value');
+  expect(color).toMatch(/^leather-/);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Cover color: / })).toBeVisible();
   await page.getByRole('button', { name: 'Save quote' }).click();
   await expect(page.getByText('Quote saved.')).toBeVisible();
   expect(drawn).toEqual([]);

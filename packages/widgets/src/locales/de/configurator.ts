@@ -109,6 +109,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewInBox: 'In der Box',
   viewRoom: 'Im Raum',
   sceneLost: 'Die 3D-Ansicht wurde beendet. Ihre Auswahl bleibt erhalten.',
+  posterOnly: 'Das Bild zeigt das Produkt, nicht Ihre Auswahl. Ihre Farben:',
   sceneSlow:
     '3D ist auf diesem Gerät langsam, daher sehen Sie ein Bild. Auswahl und Preis funktionieren weiterhin.',
   showScene: 'Trotzdem in 3D anzeigen',

@@ -109,6 +109,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewInBox: 'Dans le coffret',
   viewRoom: 'Dans la pièce',
   sceneLost: 'La vue 3D s’est arrêtée. Vos choix sont conservés.',
+  posterOnly: 'L’image montre le produit, pas vos choix. Vos couleurs\u00a0:',
   sceneSlow: 'La 3D est lente sur cet appareil : une image la remplace. Vos choix et le prix restent à jour.',
   showScene: 'Afficher quand même en 3D',
   days: 'Production : {{days}} jours ouvrés',

@@ -107,9 +107,10 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewOpen: 'Aperto',
   viewInBox: 'Nella scatola',
   viewRoom: 'Ambientato',
-  sceneLost: 'La vista 3D si è interrotta. Le sue scelte sono conservate.',
+  sceneLost: 'La vista 3D si è interrotta. Le tue scelte sono conservate.',
+  posterOnly: 'L’immagine mostra il prodotto, non le tue scelte. I tuoi colori:',
   sceneSlow:
-    'Su questo dispositivo il 3D è lento, perciò vede un’immagine. Le scelte e il prezzo funzionano comunque.',
+    'Su questo dispositivo il 3D è lento, perciò vedi un’immagine. Le scelte e il prezzo funzionano comunque.',
   showScene: 'Mostra comunque in 3D',
   days: 'Produzione: {{days}} giorni lavorativi',
   dispatch: 'Spedizione prevista: {{date}}, se tutti i file arrivano oggi',

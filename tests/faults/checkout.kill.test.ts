@@ -76,13 +76,16 @@ it(
             return parse(array(orderDetail), json);
           };
           const before = await read();
-          if (wish.acknowledged) expect([wish.code, before.length]).toEqual([wish.code, 1]);
-          if (before.length === 0) {
+          const isLost = wish.acknowledged && before.length !== 1;
+          expect([wish.code, isLost]).toEqual([wish.code, false]);
+          // A charge that the provider has not made is given up first: the second press makes another.
+          const placeAgain = async () => {
             placedAgain += 1;
             const browser = await openCheckout(lab.base, who, wish.code);
-            // A charge that the provider has not made is given up first: the second press makes another.
-            expect((await place(browser, wish)) || (await place(browser, wish))).toBe(true);
-          }
+            return (await place(browser, wish)) || place(browser, wish);
+          };
+          const isPlaced = before.length > 0 || (await placeAgain());
+          expect([wish.code, isPlaced]).toEqual([wish.code, true]);
           const found = await read();
           expect(found.map(({ price }) => cents(price?.total))).toEqual([wish.gross]);
           if (!wish.isCard) continue;

@@ -96,7 +96,8 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       count === 1 ? 'La facture pro forma est jointe.' : 'Les factures pro forma sont jointes.',
     delivery: (address) => `Adresse de livraison\u00a0: ${address}.`,
     neutral: 'Le colis est neutre\u00a0: il ne mentionne ni prix ni nom du laboratoire.',
-    pickup: (address) => `Retrait au laboratoire\u00a0: ${address}. Nous vous écrivons dès que votre commande est prête.`,
+    pickup: (address) =>
+      `Retrait au laboratoire\u00a0: ${address}. Nous vous écrivons dès que votre commande est prête.`,
     open: 'Ouvrir la commande',
   },
   de: {
@@ -115,7 +116,8 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       count === 1 ? 'Die Pro-forma-Rechnung ist angehängt.' : 'Die Pro-forma-Rechnungen sind angehängt.',
     delivery: (address) => `Lieferadresse: ${address}.`,
     neutral: 'Das Paket ist neutral: Es zeigt weder Preise noch den Namen des Labors.',
-    pickup: (address) => `Abholung im Labor: ${address}. Wir schreiben Ihnen, sobald Ihre Bestellung bereitliegt.`,
+    pickup: (address) =>
+      `Abholung im Labor: ${address}. Wir schreiben Ihnen, sobald Ihre Bestellung bereitliegt.`,
     open: 'Bestellung öffnen',
   },
 };

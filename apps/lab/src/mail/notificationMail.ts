@@ -43,7 +43,8 @@ export function notificationMail(
 ): Mail {
   const texts = notificationTexts(to.language);
   const [first] = notification;
-  const subject = digest || !first ? texts.digestSubject : texts.subject[isReady(first) ? 'ready' : first.kind];
+  const subject =
+    digest || !first ? texts.digestSubject : texts.subject[isReady(first) ? 'ready' : first.kind];
   const link = ({ order }: OrderNotification) => `${portal}/ta/order/${encodeURIComponent(order)}`;
   const line = ({ kind, order, detail }: OrderNotification) =>
     kind === 'message'

@@ -30,7 +30,10 @@ export function shownChoices(
 export function chosenColors(
   product: ConfiguratorProduct,
   configuration: Configuration,
-): readonly { readonly option: ConfiguratorOption; readonly choice: ConfiguratorOption['choices'][number] }[] {
+): readonly {
+  readonly option: ConfiguratorOption;
+  readonly choice: ConfiguratorOption['choices'][number];
+}[] {
   return shownOptions(product, configuration).flatMap((option) => {
     const value = configuration.get(option.name);
     const choice = option.choices.find((each) => each.value === value);
@@ -57,7 +60,7 @@ export function dropDependents(
   const chosen = new Map(before.chosen);
   const configuration = new Map(before.configuration);
   const dropped: DroppedChoice[] = [];
-  for (let isStable = false; !isStable; ) {
+  for (let isStable = false; !isStable;) {
     isStable = true;
     for (const { name, choices } of product.options) {
       const value = String(configuration.get(name) ?? '');

@@ -68,7 +68,10 @@ export function DeliveryPart({ checkout, language, problems, courierDays, arriva
             {
               value: 'profile',
               label: texts.toCompany,
-              hint: hintOf([company.name, addressLine(company, language)].filter(Boolean).join(', '), company),
+              hint: hintOf(
+                [company.name, addressLine(company, language)].filter(Boolean).join(', '),
+                company,
+              ),
             },
             ...addressBook.map((entry) => ({
               value: bookChoice(entry),

@@ -83,9 +83,7 @@ export function CheckoutView(page: CheckoutPage) {
         </button>
         {/* The styles show the amount of the chosen way of delivery; each has been seen. */}
         <input type="hidden" name="seen" value={String(totalsBy.courier.gross)} />
-        {totalsBy.pickup && (
-          <input type="hidden" name="seen_pickup" value={String(totalsBy.pickup.gross)} />
-        )}
+        {totalsBy.pickup && <input type="hidden" name="seen_pickup" value={String(totalsBy.pickup.gross)} />}
         <input type="hidden" name="contents" value={contentsOf(checkout)} />
         <div className="ta-page-stack">
           <LineParts

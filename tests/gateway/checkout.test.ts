@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   listPayments,
   orderListAnswer,
@@ -17,7 +15,7 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { Browser } from './checkoutBrowser.ts';
-import { good, seenOn } from './checkoutSteps.ts';
+import { good, mailsWith, seenOn } from './checkoutSteps.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
 
 /** From a quote to an order, its shipping and its documents, over HTTP as browsers speak it. */
@@ -159,12 +157,7 @@ describe('from a quote to its invoice', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     const rows = await lab.query(`select 1 from orders where commessa = '${code}'`);
     await lab.jobsDone();
-    const mails = readdirSync(join(lab.dataFolder, 'mail')).filter(
-      (name) =>
-        name.endsWith('.eml') &&
-        readFileSync(join(lab.dataFolder, 'mail', name), 'utf8').includes(`pro-forma-${code}.pdf`),
-    );
-    expect([rows.length, mails.length]).toEqual([1, 1]);
+    expect([rows.length, mailsWith(lab, `pro-forma-${code}.pdf`).length]).toEqual([1, 1]);
   });
 
   it('a quote that was ordered is saved no more', async () => {

@@ -42,7 +42,7 @@ it('are paid without shipping, need no courier, and their customer is told where
   // The amount of the other way was not confirmed.
   const refused = await browser.send(`/checkout/${code}/order`, { ...pickup, seen, seen_pickup: seen });
   expect(refused.headers.get('location')).toContain('problem=price');
-  // What was chosen is kept, with both amounts.
+  // The choice is kept, with both amounts.
   const kept = await browser.page(`/checkout/${code}/`);
   expect(kept).toMatch(/<input(?=[^>]*value="pickup")(?=[^>]*checked)[^>]*>/);
   expect([seenOn(kept), seenForPickup(kept)]).toEqual([seen, seen_pickup]);

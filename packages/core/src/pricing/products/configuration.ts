@@ -11,7 +11,7 @@ export const pagesField = 'Pages';
 /** 1 = a sample: its promotions are those of samples. */
 export const samplesField = 'Samples';
 export const imagesField = 'Images';
-/** Who makes the layout, and the style of one that the lab designs. */
+/** The maker of the layout, and the style of a layout that the lab designs. */
 export const layoutField = 'LayoutBy';
 export const layoutStyleField = 'LayoutStyle';
 export const copySizeField = 'CopySize';

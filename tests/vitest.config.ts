@@ -87,6 +87,21 @@ const money = [
   'receipts',
 ].map((name) => `gateway/${name}.test.ts`);
 
+/** Sessions, tickets, messages, files and money, whose tests start labs of their own: each of them as two labs. */
+const twoLabs = [
+  'cards',
+  'cart',
+  'checkout',
+  'endings',
+  'messageFiles',
+  'messages',
+  'session',
+  'sessions',
+  'staff',
+  'tus',
+  'uploads',
+].map((name) => `gateway/${name}.test.ts`);
+
 const uploadFaults = ['faults/uploads.*.test.ts'];
 /** Labs and databases that start, take over, are several, or are copied. */
 const serverFaults = [
@@ -190,6 +205,16 @@ export default defineConfig({
                 name: 'gateway on two labs',
                 include: anyGateway,
                 globalSetup: ['gateway/twoLabs.ts'],
+                fileParallelism: false,
+              },
+            },
+            {
+              ...source,
+              test: {
+                ...slow,
+                name: 'sessions and files on two labs',
+                include: twoLabs,
+                env: { TA_TEST_LABS: '2' },
                 fileParallelism: false,
               },
             },

@@ -59,6 +59,13 @@ const longForms = [
     env: long,
     minutes: 120,
   },
+  {
+    name: 'every naughty string through every field',
+    command: tool('vitest', 'run', '--project=gateway, long', 'gateway/hostileTexts'),
+    cwd: at('tests'),
+    env: { ...env, TA_ALL_TEXTS: '1' },
+    minutes: 180,
+  },
 ];
 const parts = isLong ? longForms : [gate];
 rmSync(runFile, { force: true });

@@ -23,6 +23,7 @@ const anyGateway = [
 
 /** The gate has no time for them: `npm run test:full` runs them. */
 const longGateway = [
+  'actingWrites',
   'announced',
   'books',
   'bucket',
@@ -85,6 +86,21 @@ const money = [
   'offer',
   'orderedMoney',
   'receipts',
+].map((name) => `gateway/${name}.test.ts`);
+
+/** Sessions, tickets, messages, files and money, whose tests start labs of their own: each of them as two labs. */
+const twoLabs = [
+  'cards',
+  'cart',
+  'checkout',
+  'endings',
+  'messageFiles',
+  'messages',
+  'session',
+  'sessions',
+  'staff',
+  'tus',
+  'uploads',
 ].map((name) => `gateway/${name}.test.ts`);
 
 const uploadFaults = ['faults/uploads.*.test.ts'];
@@ -190,6 +206,16 @@ export default defineConfig({
                 name: 'gateway on two labs',
                 include: anyGateway,
                 globalSetup: ['gateway/twoLabs.ts'],
+                fileParallelism: false,
+              },
+            },
+            {
+              ...source,
+              test: {
+                ...slow,
+                name: 'sessions and files on two labs',
+                include: twoLabs,
+                env: { TA_TEST_LABS: '2' },
                 fileParallelism: false,
               },
             },

@@ -66,6 +66,14 @@ export const suites = [
     limit: 900,
   },
   {
+    name: 'sessions and files on two labs',
+    dir: 'tests',
+    args: ['sessions and files on two labs'],
+    needs: ['build', 'postgres'],
+    full: true,
+    limit: 900,
+  },
+  {
     name: 'faults',
     dir: 'tests',
     args: ['faults'],

@@ -118,17 +118,39 @@ const families = [
   ['preset-weddingbook', { CoverMaterial: 'leather', CoverColor: 'leather-black' }],
 ] as const;
 
-test('each family of the presets shows a picture that an option changes (CONF-01)', async ({ page }) => {
-  await openStage(page, 960, 600);
-  for (const [product, option] of families) {
-    await mount(page, product);
-    const before = await colors(page);
-    expect(new Set(before).size, product).toBeGreaterThan(12);
-    await update(page, product, option);
-    const after = await colors(page);
-    expect(after.filter((color, index) => color !== before[index]).length, product).toBeGreaterThan(20);
-  }
-});
+/** The families that no preset is of, each by its first product. */
+const further = [
+  ['mattedalbum', { CoverMaterial: 'leather', CoverColor: 'leather-black' }],
+  ['maverick', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
+  ['primo', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
+  ['raw-book', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
+  ['dma', { CoverMaterial: 'leather', CoverColor: 'leather-black' }],
+  ['youngbook', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
+  ['gobook', { CoverMaterial: 'cotton', CoverColor: 'cotton-rose' }],
+  ['babybook', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
+  ['tabletop', { Size: '30x40' }],
+  ['photobox', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
+  ['mats', { Size: '40x50' }],
+  ['magnolia-album', { CoverMaterial: 'leather', CoverColor: 'leather-black' }],
+  ['kbc-album', { CoverMaterial: 'linen', CoverColor: 'linen-navy' }],
+  ['frames-pro', { Frame: 'black' }],
+] as const;
+
+for (const [name, listed] of [
+  ['each family of the presets', families],
+  ['each other family', further],
+] as const)
+  test(`${name} shows a picture that an option changes (CONF-01)`, async ({ page }) => {
+    await openStage(page, 960, 600);
+    for (const [product, option] of listed) {
+      await mount(page, product);
+      const before = await colors(page);
+      expect(new Set(before).size, product).toBeGreaterThan(12);
+      await update(page, product, option);
+      const after = await colors(page);
+      expect(after.filter((color, index) => color !== before[index]).length, product).toBeGreaterThan(20);
+    }
+  });
 
 test('200 changes leave the graphics memory as it was', async ({ page }) => {
   await openStage(page, 96, 60);
@@ -245,6 +267,14 @@ test('without a graphics card the poster stays, in words; options, price and quo
     .getByRole('radio', { name: /^Leather/ })
     .check();
   await expect(page.getByText(/^Wedding Book, /)).toContainText(/Leather, .*€$/);
+  // The picture stays the same: the chosen color stands below it.
+  await expect(page.getByText(/^The picture shows the product, not your choices/)).toBeVisible();
+  const color = await page
+    .getByRole('group', { name: 'Cover color' })
+    .getByRole('radio', { checked: true })
+    .getAttribute('value');
+  expect(color).toMatch(/^leather-/);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Cover color: / })).toBeVisible();
   await page.getByRole('button', { name: 'Save quote' }).click();
   await expect(page.getByText('Quote saved.')).toBeVisible();
   expect(drawn).toEqual([]);

@@ -116,6 +116,22 @@ test('the cover studio and the order with an own layout end in orders (STORE-28)
   await expect(own.getByRole('link', { name: 'Upload files now' })).toBeVisible();
 });
 
+test('an order that is picked up at the lab costs no shipping, and needs no address', async ({ page }) => {
+  await page.goto(`${at.portal}config-product/13`);
+  await expect(page.getByText(/^Contessa, /)).toBeVisible(patient);
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  const addresses = page.getByRole('group', { name: 'Delivery address' });
+  await expect(addresses).toBeVisible(patient);
+  const button = page.getByRole('button', { name: /^Place order/ });
+  const before = await button.innerText();
+  await page.getByRole('radio', { name: 'Pick up at the lab' }).check();
+  await expect(addresses).toBeHidden();
+  expect(await button.innerText()).not.toBe(before);
+  await expect(page.getByText(/^Estimated pickup date: /)).toBeVisible();
+  await place(page, 'Bank transfer');
+  await expect(page.getByText(/^Pickup at the lab: Stamperia Lume/)).toBeVisible();
+});
+
 test('a saved quote is ordered from the frame of print again (AGAIN-02, AGAIN-04)', async ({ page }) => {
   await page.goto(`${at.portal}config-product/13`);
   await expect(page.getByText(/^Contessa, /)).toBeVisible(patient);
@@ -130,4 +146,81 @@ test('a saved quote is ordered from the frame of print again (AGAIN-02, AGAIN-04
   await page.goto(`${at.portal}print-again`);
   await frame.getByRole('button', { name: 'Ordered' }).click();
   await expect(frame.getByRole('link', { name: 'Order Contessa again' }).first()).toBeVisible();
+});
+
+test('back, forward and reload at the cart, the address book, the cards and the bank keep what was typed, and make one order (CONF-26, CHECK-14)', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: /^Place order/ });
+  const bride = page.getByLabel('Bride');
+  // The bank leads back in the account's own language.
+  const done = page.getByRole('heading', { level: 1, name: /^(Order placed|Ordine inviato)$/ });
+  await page.goto(`${at.portal}config-product/22`);
+  await page.getByRole('button', { name: 'Add to cart' }).click(patient);
+  await expect(page.getByText('Added to your cart.')).toBeVisible(patient);
+  await page.goto(`${at.portal}cart`);
+  const line = page.getByRole('listitem').filter({ hasText: 'Go Book' }).first();
+  await expect(line).toBeVisible(patient);
+  await page.reload();
+  await expect(line).toBeVisible(patient);
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(button).toBeVisible(patient);
+  const checkout = page.url();
+  await page.goBack();
+  await expect(line).toBeVisible(patient);
+  await page.goForward();
+  await expect(button).toBeVisible(patient);
+
+  await bride.fill('Anna');
+  await page.getByRole('button', { name: 'Manage address book' }).click();
+  const book = page.getByRole('heading', { level: 1, name: 'Address book' });
+  await expect(book).toBeVisible();
+  await page.reload();
+  await expect(book).toBeVisible();
+  await page.goBack();
+  await expect(bride).toHaveValue('Anna');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to the checkout' }).click();
+  await expect(bride).toHaveValue('Anna');
+
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const cards = page.frameLocator('#card-frame');
+  await page.reload();
+  await cards.getByText('Add a card', { exact: true }).click(patient);
+  await cards.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await cards.getByLabel('Expiry date (month / year)').fill('09 / 31');
+  await cards.getByLabel('Name on the card').fill('Anna Verdi');
+  await cards.getByRole('button', { name: 'Save card' }).click();
+  await cards.getByLabel('Code').fill('123456');
+  await cards.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('radio', { name: /3220/ })).toBeChecked(patient);
+  await expect(bride).toHaveValue('Anna');
+
+  await page.getByLabel('I accept the terms').check();
+  await button.click();
+  const toBank = page.getByRole('link', { name: 'Continue to your bank' });
+  await expect(toBank).toBeVisible(patient);
+  await page.reload();
+  await toBank.click();
+  const bank = page.getByRole('heading', { level: 1, name: 'Test bank' });
+  await expect(bank).toBeVisible();
+  await page.goBack();
+  await expect(toBank).toBeVisible(patient);
+  // The checkout itself leads to the payment that is under way: nothing is paid twice.
+  await page.goto(checkout);
+  await toBank.click();
+  await page.reload();
+  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(done).toBeVisible(patient);
+  await page.goBack();
+  await page.goForward();
+  await expect(done).toBeVisible(patient);
+  await page.goto(checkout);
+  await expect(done).toBeVisible(patient);
+  const code = /\d{9}/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  expect(code).not.toBe('');
+  await page.goto(`${at.portal}payments-list?ref=${code}`);
+  const rows = page.getByRole('grid', { name: 'YOUR PAYMENTS' }).getByRole('row').filter({ hasText: code });
+  await expect(rows).toHaveCount(1, patient);
 });

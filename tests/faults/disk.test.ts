@@ -126,6 +126,36 @@ describe.runIf(mounted)('a full disk (T-D8)', () => {
     expect(await lab.stop()).toBe(0);
   });
 
+  it('/ready says that the disk is low, when files are refused, and full, when changes are; it is well again with the space', async () => {
+    const dataFolder = join(folder, 'data');
+    rmSync(dataFolder, { recursive: true, force: true });
+    const lab = await startLabProcess({ dataFolder });
+    await lab.ready();
+    const { token } = await signIn(lab.base, 'it@studio.test');
+    const tus = tusOn(lab.base, token);
+    const order = await findWaitingOrder(lab.base, token);
+    const filler = join(folder, 'filler');
+    const state = async () => {
+      const answer = await fetch(`${lab.base}/ready`);
+      const { disk } = (await answer.json()) as { disk: string };
+      const file = await tus.create(10, { order_code: order, filename: 'a.jpg' });
+      const change = await call(lab.base, ticket, { token, body: { purpose: 'old-area' } });
+      return [answer.status, disk, file.status, change.status];
+    };
+    expect(await state()).toEqual([200, 'ok', 201, 200]);
+    // Between the reserves of files and of changes, and below both.
+    for (const [left, wanted] of [
+      [64, [200, 'low', 507, 200]],
+      [40, [200, 'full', 507, 507]],
+    ] as const) {
+      writeFileSync(filler, Buffer.alloc(Math.max(0, free() - left * 1_048_576)));
+      expect(await state()).toEqual(wanted);
+      rmSync(filler);
+    }
+    expect(await state()).toEqual([200, 'ok', 201, 200]);
+    expect(await lab.stop()).toBe(0);
+  });
+
   it('on a disk that another program filled to the last byte, reading, signing in and deleting go on', async () => {
     const dataFolder = join(folder, 'data');
     rmSync(dataFolder, { recursive: true, force: true });

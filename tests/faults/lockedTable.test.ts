@@ -88,4 +88,50 @@ describe.runIf(hasPostgres)('a database that does not answer as usual (T-E4)', {
       body: { status: 'unavailable', database: 'failed', store: 'ok' },
     });
   });
+
+  it('when every connection waits, the next caller is told to come again within seconds; afterwards all is well', async () => {
+    const connections = 4;
+    server = await startPostgres({ filled: true });
+    const lab = await startReadyLab({
+      dataFolder: folder,
+      environment: {
+        DATABASE_URL: server.url,
+        TA_DATABASE_CONNECTIONS: String(connections),
+        TA_LOCK_SECONDS: '60',
+        TA_STATEMENT_SECONDS: '60',
+        TA_NOW: server.filledAt,
+      },
+    });
+    const { token } = await signIn(lab.base, 'it@studio.test');
+    const other = new pg.Client({ connectionString: server.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query('lock table orders in access exclusive mode');
+    const held = Array.from({ length: connections }, (_, index) =>
+      call(lab.base, ordersInProcess, { token, body: { query: { search: `order ${index}` } } }),
+    );
+    const used = async () => {
+      // A transaction sees the sessions of its first look until it asks for another.
+      await other.query('select pg_stat_clear_snapshot()');
+      const { rows } = await other.query<{ waiting: number }>(
+        "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+      );
+      return rows[0]?.waiting;
+    };
+    await vi.waitFor(async () => expect(await used()).toBe(connections), { timeout: 10_000, interval: 100 });
+
+    const began = Date.now();
+    const refused = await call(lab.base, details, { token });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(refused.text).toContain('unavailable');
+    expect(Date.now() - began).toBeLessThan(8_000);
+    expect((await fetch(`${lab.base}/health`)).status).toBe(200);
+    expect(await readyAt(lab.base)).toMatchObject({ status: 503, body: { database: 'failed' } });
+
+    await other.query('rollback');
+    await other.end();
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
+    expect((await call(lab.base, details, { token })).status).toBe(200);
+    expect(await readyAt(lab.base)).toMatchObject({ status: 200, body: { database: 'ok' } });
+  });
 });

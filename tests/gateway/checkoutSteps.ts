@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestLab } from '../fixtures/lab.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import type { Browser } from './checkoutBrowser.ts';
 import { openCheckout, saveQuote } from './quoteSteps.ts';
@@ -31,4 +34,11 @@ export async function openQuote(
 ): Promise<OpenQuote> {
   const { id, code } = await saveQuote(base, who, configurator, fields);
   return { browser: await openCheckout(base, who, code), code, id };
+}
+
+/** The mails of a lab that contain this text, such as the name of an attached file. */
+export function mailsWith(lab: Pick<TestLab, 'dataFolder'>, part: string): string[] {
+  const folder = join(lab.dataFolder, 'mail');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return names.map((name) => readFileSync(join(folder, name), 'utf8')).filter((mail) => mail.includes(part));
 }

@@ -1,4 +1,4 @@
-import { languages, layoutHelp, layoutWays } from '@trade-area/core/contract';
+import { configuratorProduct, languages, layoutHelp, layoutWays } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
 import { call } from '../fixtures/wire.ts';
@@ -41,5 +41,20 @@ describe('/public/layout-help', () => {
     ]);
     expect(styles[3]?.images[9]).toEqual({ pages: 100, least: 155, most: 170 });
     expect(sizes).toHaveLength(20);
+  });
+
+  it('CONST2-20: the configurator of a product that the lab lays out has the recommendations of each style that it offers', async () => {
+    const productOf = async (configurator: string) =>
+      parse(
+        configuratorProduct.answer,
+        (await call(base, configuratorProduct, { path: { configurator } })).json,
+      );
+    const album = await productOf('10');
+    const { styles } = await read({ lang: 'en' });
+    expect(album.layout_styles).toEqual(styles.map(({ id, images }) => ({ style: id, images })));
+    expect(
+      album.options.find(({ name }) => name === 'LayoutStyle')?.choices.map(({ value }) => value),
+    ).toEqual(album.layout_styles.map(({ style }) => style));
+    expect((await productOf('51')).layout_styles).toEqual([]);
   });
 });

@@ -128,6 +128,8 @@ export interface LabConfiguration {
     readonly countries: readonly string[];
     readonly days: string;
   }[];
+  /** Whether customers of the seller's country may pick orders up at the seller's address, without a price of shipping. */
+  readonly offersPickup: boolean;
   /** Units of the lab's currency for one unit of another; an order in a currency without a rate cannot be billed. */
   readonly exchangeRates: readonly { readonly currency: string; readonly rate: number }[];
   readonly reminders: {
@@ -234,6 +236,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     configuratorCompatibility: false,
     shippingPrices: [],
     courierDays: [],
+    offersPickup: false,
     visitorPrices: { show: 'hidden', factor: 2, families: [] },
     exchangeRates: [],
     reminders: { paymentDays: 14, pauseDays: 7 },

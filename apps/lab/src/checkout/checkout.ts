@@ -8,6 +8,7 @@ import type { Viewer } from '../configurator/viewer.ts';
 import type { Queries } from '../database/open.ts';
 import type { ChargedLine } from '../database/schema/charges.ts';
 import type { CheckoutDetails, EventDetails } from '../database/schema/checkouts.ts';
+import type { Address } from '../database/schema/production.ts';
 import type { Account } from '../identity/table.ts';
 import { toSavedCard } from '../payments/cards/row.ts';
 import { cardsOf } from '../payments/cards/table.ts';
@@ -22,7 +23,7 @@ import type { BookAddress } from './addressBook.ts';
 import { cartCodeOf, cartLinesOf, isCartCode } from './cartTable.ts';
 import type { QuotedLine } from './cartTable.ts';
 import { promotionsOfCoupon, redeemedPromotions } from './coupon.ts';
-import { withChosen, withDefault } from './delivery.ts';
+import { pickupAddress, withChosen, withDefault } from './delivery.ts';
 import { eventOf, newDetails } from './details.ts';
 import { priceLines, findSoldLines, totalLines } from './lines.ts';
 import type { PricedLine, SoldLine } from './lines.ts';
@@ -55,8 +56,12 @@ export interface Checkout {
   readonly isOrdered: boolean;
   readonly account: Account;
   readonly viewer: Viewer;
-  /** Sums of the lines. */
+  /** Sums of the lines, delivered in the chosen way. */
   readonly totals: Totals;
+  /** The sums of each way of delivery; `pickup` is null where a courier takes every order. */
+  readonly totalsBy: { readonly courier: Totals; readonly pickup: Totals | null };
+  /** Where the customer can pick the orders up; null = a courier takes every order. */
+  readonly pickup: Address | null;
   /** Hundredths of a percent. */
   readonly vatRate: number;
   readonly details: CheckoutDetails;
@@ -102,13 +107,17 @@ export async function loadCheckout(
   if (gone.length > 0 && (charged || !isCartCode(code)))
     throw conflict('This product is no longer available.', 'productGone');
   const addressBook = await addressBookOf(queries, buyer.owner);
-  const details = withChosen(
+  const pickup = pickupAddress(lab.config, account.company.country);
+  const known = withChosen(
     typed ?? (await detailsOf(queries, buyer.owner, code)) ?? withDefault(newDetails(account), addressBook),
     addressBook,
   );
+  const details = { ...known, isPickup: known.isPickup === true && pickup !== null };
   const coupon = await couponOf(queries, buyer, { details, sold, lock });
   const priced = priceLines(withoutUsedCoupons(sold, details.coupon, coupon.used), coupon.counts);
-  const { totals, parts } = totalLines(lab, account, priced);
+  const byCourier = totalLines(lab, account, priced);
+  const pickedUp = pickup && totalLines(lab, account, priced, true);
+  const { totals, parts } = details.isPickup && pickedUp ? pickedUp : byCourier;
   // A person of the lab who acts as the customer does not spend the customer's money; and a payment must be booked.
   const isPayable = !buyer.acting && isBookable(lab.config.exchangeRates, account.currency);
   const cards = isPayable ? await cardsOf(queries, buyer.owner) : [];
@@ -127,6 +136,8 @@ export async function loadCheckout(
     account,
     viewer,
     totals,
+    totalsBy: { courier: byCourier.totals, pickup: pickedUp?.totals ?? null },
+    pickup,
     vatRate: account.vatRate * 100,
     details,
     addressBook,

@@ -17,6 +17,7 @@ import { compose } from '../mail/texts.ts';
 import type { Part } from '../mail/texts.ts';
 import type { MailAttachment } from '../base/ports/mailer.ts';
 import { wholeAddress } from '../base/addressLine.ts';
+import { labAddress } from '../base/labAddress.ts';
 import { detailOf } from '../orders/detailTable.ts';
 import { proFormaPdf } from '../payments/proForma.ts';
 import { waitsForPayment } from '../payments/sales/awaitedPayment.ts';
@@ -119,6 +120,7 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
             ? [texts.delivery(wholeAddress(detail.otherAddress, account.language))]
             : []),
           ...(detail?.isNeutral ? [texts.neutral] : []),
+          ...(detail?.isPickup ? [texts.pickup(wholeAddress(labAddress(lab.config), account.language))] : []),
           ...nextSteps,
           ...(all.length > 1 ? [] : [{ link, label: texts.open }]),
         ],

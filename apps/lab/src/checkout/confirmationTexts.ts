@@ -21,6 +21,8 @@ interface ConfirmationTexts {
   proForma(count: number): string;
   delivery(address: string): string;
   readonly neutral: string;
+  /** The customer picks the order up there. */
+  pickup(address: string): string;
   readonly open: string;
 }
 
@@ -40,6 +42,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
     proForma: (count) => (count === 1 ? 'The pro forma is attached.' : 'The pro formas are attached.'),
     delivery: (address) => `Delivery address: ${address}.`,
     neutral: 'The parcel is neutral: it shows no prices and no name of the lab.',
+    pickup: (address) => `Pickup at the lab: ${address}. We’ll e-mail you when it’s ready.`,
     open: 'Open the order',
   },
   it: {
@@ -59,6 +62,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       count === 1 ? 'La fattura pro forma è allegata.' : 'Le fatture pro forma sono allegate.',
     delivery: (address) => `Indirizzo di consegna: ${address}.`,
     neutral: 'Il pacco è neutro: non riporta prezzi né il nome del laboratorio.',
+    pickup: (address) => `Ritiro in laboratorio: ${address}. Ti scriviamo quando è pronto.`,
     open: 'Apri l’ordine',
   },
   es: {
@@ -78,6 +82,7 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       count === 1 ? 'La factura proforma va adjunta.' : 'Las facturas proforma van adjuntas.',
     delivery: (address) => `Dirección de entrega: ${address}.`,
     neutral: 'El paquete es neutro: no muestra precios ni el nombre del laboratorio.',
+    pickup: (address) => `Recogida en el laboratorio: ${address}. Te avisamos cuando esté listo.`,
     open: 'Abrir el pedido',
   },
   fr: {
@@ -97,6 +102,8 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       count === 1 ? 'La facture pro forma est jointe.' : 'Les factures pro forma sont jointes.',
     delivery: (address) => `Adresse de livraison\u00a0: ${address}.`,
     neutral: 'Le colis est neutre\u00a0: il ne mentionne ni prix ni nom du laboratoire.',
+    pickup: (address) =>
+      `Retrait au laboratoire\u00a0: ${address}. Nous vous écrivons dès que votre commande est prête.`,
     open: 'Ouvrir la commande',
   },
   de: {
@@ -116,6 +123,8 @@ const texts: Readonly<Record<Language, ConfirmationTexts>> = {
       count === 1 ? 'Die Pro-forma-Rechnung ist angehängt.' : 'Die Pro-forma-Rechnungen sind angehängt.',
     delivery: (address) => `Lieferadresse: ${address}.`,
     neutral: 'Das Paket ist neutral: Es zeigt weder Preise noch den Namen des Labors.',
+    pickup: (address) =>
+      `Abholung im Labor: ${address}. Wir schreiben Ihnen, sobald Ihre Bestellung bereitliegt.`,
     open: 'Bestellung öffnen',
   },
 };

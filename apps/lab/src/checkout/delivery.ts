@@ -1,3 +1,5 @@
+import type { LabConfiguration } from '../base/configuration.ts';
+import { labAddress } from '../base/labAddress.ts';
 import type { CheckoutDetails } from '../database/schema/checkouts.ts';
 import type { Address } from '../database/schema/production.ts';
 import type { BookAddress } from './addressBook.ts';
@@ -13,6 +15,14 @@ export function readDelivery(text: string): string {
   return text === 'profile' || text === 'other' || stored.test(text) ? text : '';
 }
 
+/** Where customers of a country pick orders up; null = a courier takes every order. Abroad other taxes would be due. */
+export function pickupAddress(
+  config: Pick<LabConfiguration, 'offersPickup' | 'seller'>,
+  country: string,
+): Address | null {
+  return config.offersPickup && config.seller.country === country ? labAddress(config) : null;
+}
+
 /** Copies a chosen kept address into the details, so that an order that is paid later is delivered there. */
 export function withChosen(details: CheckoutDetails, book: readonly BookAddress[]): CheckoutDetails {
   const found = book.find((entry) => bookChoice(entry) === details.delivery);
@@ -25,23 +35,26 @@ export function withDefault(details: CheckoutDetails, book: readonly BookAddress
   return first ? { ...details, delivery: bookChoice(first) } : details;
 }
 
-/** Where the order goes beside the company; null = to the company. */
+const isAtStudioOrLab = ({ delivery, isPickup }: CheckoutDetails) =>
+  isPickup === true || delivery === 'profile';
+
+/** Where the order goes beside the company; null = to the company, or it stays at the lab. */
 export function deliveryAddressOf(details: CheckoutDetails): Address | null {
-  if (details.delivery === 'profile') return null;
+  if (isAtStudioOrLab(details)) return null;
   if (details.delivery === 'other') return tidyAddress(details.address);
   return details.chosen ?? null;
 }
 
 /** Whether the parcel names the studio alone: only one that does not go to the studio may be neutral. */
 export const isNeutral = (details: CheckoutDetails): boolean =>
-  details.isNeutral === true && details.delivery !== 'profile';
+  details.isNeutral === true && !isAtStudioOrLab(details);
 
 /**
  * The problem of the choice: `delivery` = nothing is chosen, or an address that is kept no more; `address` = the typed
  * address lacks something; `addressForm` = a part of it is not possible in its country.
  */
 export function deliveryProblem(details: CheckoutDetails): 'delivery' | 'address' | 'addressForm' | null {
-  if (details.delivery === 'profile') return null;
+  if (isAtStudioOrLab(details)) return null;
   if (details.delivery !== 'other') return details.chosen ? null : 'delivery';
   const problems = addressProblems(details.address);
   if (problems.length === 0) return null;

@@ -63,6 +63,7 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
       state: part('state'),
       country: part('country'),
     },
+    isPickup: text('method') === 'pickup',
     coupon: field('coupon'),
     payment: field('payment'),
     termsAccepted: text('terms') === '1',

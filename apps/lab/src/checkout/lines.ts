@@ -76,18 +76,20 @@ export function priceLines(lines: readonly SoldLine[], coupon = ''): PricedLine[
  * The totals of lines that are shipped and paid together, and the part of each line. One shipment is charged: the highest
  * price of shipping among them. Shipping is divided by the prices of the lines and tax by their prices with shipping, so
  * that the parts add up to the totals exactly.
+ * @param isPickup the customer picks them up: nothing is shipped. Default false.
  */
 export function totalLines(
   lab: Pick<Lab, 'config'>,
   account: Account,
   lines: readonly Pick<PricedLine, 'record' | 'configurable' | 'quotation'>[],
+  isPickup = false,
 ): { readonly totals: Totals; readonly parts: readonly Totals[] } {
   const nets = lines.map(({ quotation }) => quotation.total);
   const prices = lines.map(({ record: { configurator }, configurable, quotation: { total } }) =>
     totalsFor(lab, configurable, { account, configurator, total }),
   );
   const net = nets.reduce((sum, each) => sum + each, 0);
-  const shipping = Math.max(0, ...prices.map((each) => each.shipping));
+  const shipping = isPickup ? 0 : Math.max(0, ...prices.map((each) => each.shipping));
   const totals = totalsOf(net, shipping, account.vatRate * 100);
   const shipped = apportion(shipping, nets);
   const taxed = apportion(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countOf, pagesField, sizeField } from '@trade-area/core/pricing';
+import { countOf, layoutField, pagesField, sizeField } from '@trade-area/core/pricing';
 import type { Field } from '@trade-area/core/pricing';
 import { eq, sql } from 'drizzle-orm';
 import { labMoment } from '../base/labMoment.ts';
@@ -125,7 +125,7 @@ async function writeOrder(
       .update(promotions)
       .set({ ordersCount: sql`${promotions.ordersCount} + 1` })
       .where(eq(promotions.id, id_promo));
-  if (details.delivery === 'other' && details.keepsAddress === true)
+  if (details.delivery === 'other' && details.keepsAddress === true && details.isPickup !== true)
     await keepAddress(queries, buyer.owner, { address: details.address, now });
   await markOrdered(queries, buyer.owner, record.id, quotation);
   if (record.projectId !== null) await queueOrderImages(queries, orderId, now);
@@ -159,7 +159,7 @@ const configurationOf = ({ quotation }: Pick<CheckoutLine, 'quotation'>) =>
 
 /** `album`, `wallart`, `other`: the files that an order expects; `layout` = images for a layout of the lab. */
 function kindOf({ configurable, quotation }: CheckoutLine): string {
-  if (configurationOf({ quotation }).get('LayoutBy') === 'lab') return 'layout';
+  if (configurationOf({ quotation }).get(layoutField) === 'lab') return 'layout';
   const { filterClass } = configurable.row;
   if (/album|book/.test(filterClass)) return 'album';
   return filterClass.includes('wallart') ? 'wallart' : 'other';
@@ -261,6 +261,7 @@ async function insertDetails(
     otherAddress: deliveryAddressOf(details),
     placedBy,
     isNeutral: isNeutral(details),
+    isPickup: details.isPickup === true,
     origin: (await postedFormOf(queries, owner, checkout.code))?.origin ?? {},
     promoted: {
       family: configurable.terms.family,

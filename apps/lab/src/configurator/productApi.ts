@@ -1,4 +1,5 @@
 import type { configuratorProduct, Language } from '@trade-area/core/contract';
+import { layoutStyleField } from '@trade-area/core/pricing';
 import { conflict, notFound, Refusal } from '../base/errors.ts';
 import { languageOf } from '../base/language.ts';
 import type { Lab } from '../base/lab.ts';
@@ -6,6 +7,7 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import type { Queries } from '../database/open.ts';
 import type { Texts } from '../database/schema/shop.ts';
+import { allLayoutStyles } from '../help/layoutTable.ts';
 import { ofCatalogue } from '../store/catalogue.ts';
 import { picturesOf } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
@@ -107,11 +109,19 @@ export async function describeProduct({
     sizes: terms.sizes.flatMap(({ size }) => (size === '' ? [] : [size])),
     pages: terms.pages,
     uploader: hasUploader(row),
+    layout_styles: hasLayout(row, rows) ? await layoutStylesOf(queries) : [],
     options: await ofCatalogue(viewer.catalogue, `options ${row.slug} ${language}`, () =>
       Promise.resolve(row.optionSets.flatMap((set) => optionsOf(rows, set, language))),
     ),
   };
 }
+
+/** Whether one of its options is the style in which the lab designs the layout. */
+const hasLayout = ({ optionSets }: Pick<ProductRow, 'optionSets'>, { options }: OptionRows) =>
+  options.some(({ set, option }) => optionSets.includes(set) && option === layoutStyleField);
+
+const layoutStylesOf = async (queries: Queries) =>
+  (await allLayoutStyles(queries)).map(({ id, images }) => ({ style: id, images: [...images] }));
 
 function optionsOf({ options, choices }: OptionRows, set: string, language: Language) {
   const text = (texts: Texts) => texts[language] || texts.en;

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createAbortGuard } from './abortGuard.ts';
@@ -27,6 +29,14 @@ export interface EngineOptions {
   readonly defersSyncs?: boolean;
 }
 
+/**
+ * Removes what an engine that did not close has left: PostgreSQL refuses to start on a lock file without a byte, as a
+ * start leaves it that is cut off before it has written there. That no other process has the folder is known: `lock.ts`.
+ */
+export function removeLockFile(folder: string): void {
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+}
+
 /** Opens the embedded PostgreSQL on a folder; an empty one is initialized, with page checksums. */
 export async function openEngine(folder: string, options: EngineOptions = {}): Promise<PGlite> {
   const fileSystem = options.fileSystem ?? new SyncedFileSystem(folder);
@@ -34,6 +44,7 @@ export async function openEngine(folder: string, options: EngineOptions = {}): P
     fileSystem.abandon(reason);
     options.onAborted?.(reason);
   });
+  removeLockFile(folder);
   const engine = await PGlite.create({
     dataDir: folder,
     fs: fileSystem,

@@ -6,7 +6,7 @@ import { mailTexts } from './mailTexts.ts';
 export interface OrderNotification {
   readonly kind: 'message' | 'slipped' | 'shipped';
   readonly order: string;
-  /** A date, or a parcel as {@link parcelDetail} writes it; never the text of a message. */
+  /** A date, or a parcel as {@link parcelDetail} or {@link pickupDetail} writes it; never the text of a message. */
   readonly detail: string;
 }
 
@@ -21,6 +21,9 @@ export function parcelDetail(
 ): string {
   return [`${carrier} ${code}`, address, recipient.replaceAll('\n', ' ')].join('\n').trimEnd();
 }
+
+/** The detail of an order that its customer picks up: the address of the lab on the fourth line. */
+export const pickupDetail = (address: string): string => `\n\n\n${address.replaceAll('\n', ' ')}`;
 
 interface Receiver {
   readonly email: string;
@@ -40,14 +43,17 @@ export function notificationMail(
 ): Mail {
   const texts = notificationTexts(to.language);
   const [first] = notification;
-  const subject = digest || !first ? texts.digestSubject : texts.subject[first.kind];
+  const subject =
+    digest || !first ? texts.digestSubject : texts.subject[isReady(first) ? 'ready' : first.kind];
   const link = ({ order }: OrderNotification) => `${portal}/ta/order/${encodeURIComponent(order)}`;
   const line = ({ kind, order, detail }: OrderNotification) =>
     kind === 'message'
       ? texts.message(order)
-      : kind === 'shipped' && parcelOf(detail).recipient !== ''
-        ? texts.dropShipped(order, parcelOf(detail).parcel)
-        : texts[kind](order, kind === 'slipped' ? dayIn(to.language, detail) : parcelOf(detail).parcel);
+      : isReady({ kind, detail })
+        ? texts.ready(order, parcelOf(detail).pickup)
+        : kind === 'shipped' && parcelOf(detail).recipient !== ''
+          ? texts.dropShipped(order, parcelOf(detail).parcel)
+          : texts[kind](order, kind === 'slipped' ? dayIn(to.language, detail) : parcelOf(detail).parcel);
   const track = ({ kind, detail }: OrderNotification) => {
     const address = kind === 'shipped' ? parcelOf(detail).address : '';
     return address === '' ? [] : [{ link: address, label: texts.track }];
@@ -69,9 +75,13 @@ export function notificationMail(
   ]);
 }
 
-function parcelOf(detail: string): Readonly<Record<'parcel' | 'address' | 'recipient', string>> {
-  const [parcel = '', address = '', recipient = ''] = detail.split('\n');
-  return { parcel, address, recipient };
+/** Whether the order waits for its customer at the lab. */
+const isReady = ({ kind, detail }: Pick<OrderNotification, 'kind' | 'detail'>) =>
+  kind === 'shipped' && parcelOf(detail).pickup !== '';
+
+function parcelOf(detail: string): Readonly<Record<'parcel' | 'address' | 'recipient' | 'pickup', string>> {
+  const [parcel = '', address = '', recipient = '', pickup = ''] = detail.split('\n');
+  return { parcel, address, recipient, pickup };
 }
 
 function dayIn(language: string, iso: string): string {

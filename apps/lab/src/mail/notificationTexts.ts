@@ -1,5 +1,5 @@
 export interface NotificationTexts {
-  subject: { message: string; slipped: string; shipped: string };
+  subject: { message: string; slipped: string; shipped: string; ready: string };
   digestSubject: string;
   digest: string;
   message(order: string): string;
@@ -8,6 +8,8 @@ export interface NotificationTexts {
   /** The parcel does not go to the customer. */
   dropShipped(order: string, parcel: string): string;
   recipient(address: string): string;
+  /** The customer picks it up at the address. */
+  ready(order: string, address: string): string;
   /** Leads to the courier's page. */
   track: string;
   open: string;
@@ -19,6 +21,7 @@ const en: NotificationTexts = {
     message: 'New message about your order',
     slipped: 'New estimated dispatch date for your order',
     shipped: 'Your order has shipped',
+    ready: 'Your order is ready for pickup',
   },
   digestSubject: 'Updates on your orders',
   digest: 'Here’s what’s new since yesterday:',
@@ -27,6 +30,7 @@ const en: NotificationTexts = {
   shipped: (order, parcel) => `Order ${order} is on its way to you (${parcel}).`,
   dropShipped: (order, parcel) => `Order ${order} is on its way (${parcel}).`,
   recipient: (address) => `Delivery address: ${address}`,
+  ready: (order, address) => `Order ${order} is ready. Pick it up at: ${address}.`,
   track: 'Track shipment',
   open: 'View order',
   choose: 'Choose which of these e-mails you receive, and how often, in your account',
@@ -36,6 +40,7 @@ const it: NotificationTexts = {
     message: 'Un nuovo messaggio sul tuo ordine',
     slipped: 'Nuova data di spedizione per il tuo ordine',
     shipped: 'Il tuo ordine è stato spedito',
+    ready: 'Il tuo ordine è pronto per il ritiro',
   },
   digestSubject: 'Novità sui tuoi ordini',
   digest: 'Ecco le novità da ieri:',
@@ -44,6 +49,7 @@ const it: NotificationTexts = {
   shipped: (order, parcel) => `L’ordine ${order} è stato spedito (${parcel}).`,
   dropShipped: (order, parcel) => `L’ordine ${order} è stato spedito (${parcel}).`,
   recipient: (address) => `Indirizzo di consegna: ${address}`,
+  ready: (order, address) => `L’ordine ${order} è pronto. Puoi ritirarlo qui: ${address}.`,
   track: 'Traccia spedizione',
   open: 'Apri ordine',
   choose: 'Nel tuo account scegli quali e-mail ricevere e con quale frequenza',
@@ -53,6 +59,7 @@ const es: NotificationTexts = {
     message: 'Mensaje nuevo sobre tu pedido',
     slipped: 'Cambio en la fecha de envío de tu pedido',
     shipped: 'Tu pedido se ha enviado',
+    ready: 'Tu pedido está listo para recoger',
   },
   digestSubject: 'Novedades de tus pedidos',
   digest: 'Estas son las novedades desde ayer:',
@@ -61,6 +68,7 @@ const es: NotificationTexts = {
   shipped: (order, parcel) => `El pedido ${order} está en camino (${parcel}).`,
   dropShipped: (order, parcel) => `El pedido ${order} está en camino (${parcel}).`,
   recipient: (address) => `Dirección de entrega: ${address}`,
+  ready: (order, address) => `El pedido ${order} está listo. Puedes recogerlo aquí: ${address}.`,
   track: 'Seguir envío',
   open: 'Abrir el pedido',
   choose: 'Elige en tu cuenta qué correos quieres recibir y con qué frecuencia',
@@ -70,6 +78,7 @@ const fr: NotificationTexts = {
     message: 'Un nouveau message sur votre commande',
     slipped: 'Nouvelle date d’expédition de votre commande',
     shipped: 'Votre commande a été expédiée',
+    ready: 'Votre commande est prête à être retirée',
   },
   digestSubject: 'Du nouveau sur vos commandes',
   digest: 'Voici ce qui a changé depuis hier :',
@@ -78,6 +87,7 @@ const fr: NotificationTexts = {
   shipped: (order, parcel) => `La commande ${order} a été expédiée (${parcel}).`,
   dropShipped: (order, parcel) => `La commande ${order} a été expédiée (${parcel}).`,
   recipient: (address) => `Adresse de livraison\u00a0: ${address}`,
+  ready: (order, address) => `La commande ${order} est prête. Vous pouvez la retirer ici\u00a0: ${address}.`,
   track: 'Suivre le colis',
   open: 'Ouvrir la commande',
   choose: 'Choisissez dans votre compte les e-mails que vous recevez et leur fréquence',
@@ -87,6 +97,7 @@ const de: NotificationTexts = {
     message: 'Eine neue Nachricht zu Ihrer Bestellung',
     slipped: 'Neuer Versandtermin für Ihre Bestellung',
     shipped: 'Ihre Bestellung wurde versandt',
+    ready: 'Ihre Bestellung liegt zur Abholung bereit',
   },
   digestSubject: 'Neues zu Ihren Bestellungen',
   digest: 'seit gestern gibt es Neues:',
@@ -95,6 +106,7 @@ const de: NotificationTexts = {
   shipped: (order, parcel) => `Bestellung ${order} ist unterwegs zu Ihnen (${parcel}).`,
   dropShipped: (order, parcel) => `Bestellung ${order} ist unterwegs (${parcel}).`,
   recipient: (address) => `Lieferadresse: ${address}`,
+  ready: (order, address) => `Bestellung ${order} liegt bereit. Sie können sie hier abholen: ${address}.`,
   track: 'Sendung verfolgen',
   open: 'Bestellung öffnen',
   choose: 'Welche dieser E-Mails Sie erhalten und wie oft, legen Sie in Ihrem Konto fest',

@@ -1,4 +1,5 @@
 import type { orderDetails } from '@trade-area/core/contract';
+import { labAddress } from '../base/labAddress.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { trackingAddress } from './carriers.ts';
@@ -55,6 +56,7 @@ export async function getOrderDetails({
         shipping_address: detail?.shippingAddress ?? addressOf(home),
         alternative_shipping_address: detail?.otherAddress ?? null,
         neutral_parcel: detail?.isNeutral ?? false,
+        pickup_address: detail?.isPickup ? labAddress(lab.config) : null,
         fatturazione_elettronica: italian ?? null,
       },
       payment: paymentOf(order),

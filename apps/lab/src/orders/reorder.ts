@@ -123,6 +123,7 @@ async function copyDetail(
     shippingAddress,
     otherAddress,
     isNeutral,
+    isPickup,
   } = detail;
   await queries.insert(orderDetails).values({
     orderId: to,
@@ -136,6 +137,7 @@ async function copyDetail(
     shippingAddress,
     otherAddress,
     isNeutral,
+    isPickup,
     placedBy,
   });
 }

@@ -72,6 +72,8 @@ export interface OrderStatus {
   /** The courier and its page about the parcel; '' before it was shipped. */
   readonly carrier: string;
   readonly tracking: string;
+  /** The studio picks it up at the lab: it is ready instead of shipped. */
+  readonly isPickup: boolean;
 }
 
 /** `ended`: the link was valid once. null = no such link, a revoked one, or an order that was cancelled. */
@@ -99,6 +101,7 @@ export async function orderStatusOf(lab: Lab, token: string): Promise<OrderStatu
     shipped: isShipped ? (order.shippingDate ?? '') : '',
     delivered: isShipped ? (order.deliveredDate ?? '') : '',
     carrier,
+    isPickup: order.isPickup === true,
     tracking: carrier === '' ? '' : trackingAddress(lab.config, carrier, order.trackingCode ?? ''),
   };
 }

@@ -74,6 +74,7 @@ export interface FollowedOrder {
   readonly deliveredDate: string | null;
   readonly carrier: string | null;
   readonly trackingCode: string | null;
+  readonly isPickup: boolean | null;
   readonly endsAt: Date;
 }
 
@@ -96,6 +97,7 @@ export async function followedOrder(queries: Queries, tokenHash: string): Promis
       deliveredDate: orderDetails.deliveredDate,
       carrier: orderDetails.carrier,
       trackingCode: orderDetails.trackingCode,
+      isPickup: orderDetails.isPickup,
       endsAt: statusLinks.endsAt,
     })
     .from(statusLinks)

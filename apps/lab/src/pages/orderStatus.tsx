@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { isBound, shownSteps } from '@trade-area/core/contract';
+import type { ProductionStep } from '@trade-area/core/contract';
 import { Notice } from '@trade-area/widgets/ui';
 import { clientAddress } from '../base/clientAddress.ts';
 import { Refusal } from '../base/errors.ts';
@@ -56,11 +57,15 @@ interface StatusProps {
 }
 
 function Status({ order, texts, title, format }: StatusProps) {
-  const { done, delivered, shipped, promised, carrier, tracking } = order;
+  const { done, delivered, shipped, promised, carrier, tracking, isPickup } = order;
+  const nameOf = (step: ProductionStep) => {
+    if (step === 'shipped' && isPickup) return texts.ready;
+    return step === 'bound' && !isBound(order.tipo) ? texts.assembled : texts.steps[step];
+  };
   const facts = [
     [texts.expected, format(promised)],
-    [texts.shipped, format(shipped)],
-    [texts.delivered, format(delivered)],
+    [isPickup ? texts.readyOn : texts.shipped, format(shipped)],
+    [isPickup ? texts.pickedUp : texts.delivered, format(delivered)],
     [texts.carrier, carrier],
   ].filter(([, value]) => value !== '');
   return (
@@ -74,7 +79,7 @@ function Status({ order, texts, title, format }: StatusProps) {
         <ol className="ta-page-status">
           {shownSteps(order.tipo).map((step) => (
             <li key={step} data-done={done.includes(step) || undefined}>
-              {step === 'bound' && !isBound(order.tipo) ? texts.assembled : texts.steps[step]}
+              {nameOf(step)}
               <span className="ta-quiet">{done.includes(step) ? `✓ ${texts.done}` : texts.later}</span>
             </li>
           ))}

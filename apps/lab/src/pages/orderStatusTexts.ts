@@ -13,6 +13,10 @@ export interface OrderStatusTexts {
   readonly later: string;
   readonly expected: string;
   readonly shipped: string;
+  /** In place of the last step, of its day, and of the delivery, of an order that the studio picks up. */
+  readonly ready: string;
+  readonly readyOn: string;
+  readonly pickedUp: string;
   readonly delivered: string;
   readonly carrier: string;
   readonly track: string;
@@ -44,6 +48,9 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
     later: 'to come',
     expected: 'Expected dispatch',
     shipped: 'Dispatched on',
+    ready: 'Ready at the lab',
+    readyOn: 'Ready at the lab since',
+    pickedUp: 'Picked up on',
     delivered: 'Delivered on',
     carrier: 'Courier',
     track: 'Track shipment',
@@ -74,6 +81,9 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
     later: 'in attesa',
     expected: 'Spedizione prevista',
     shipped: 'Spedito il',
+    ready: 'Pronto in laboratorio',
+    readyOn: 'In laboratorio dal',
+    pickedUp: 'Ritirato il',
     delivered: 'Consegnato il',
     carrier: 'Corriere',
     track: 'Traccia spedizione',
@@ -104,6 +114,9 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
     later: 'pendiente',
     expected: 'Envío previsto',
     shipped: 'Enviado el',
+    ready: 'Listo en el laboratorio',
+    readyOn: 'Listo en el laboratorio desde el',
+    pickedUp: 'Recogido el',
     delivered: 'Entregado el',
     carrier: 'Transportista',
     track: 'Seguir envío',
@@ -134,6 +147,9 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
     later: 'à venir',
     expected: 'Expédition prévue',
     shipped: 'Expédié le',
+    ready: 'Prêt au laboratoire',
+    readyOn: 'Prêt au laboratoire depuis le',
+    pickedUp: 'Retiré le',
     delivered: 'Livré le',
     carrier: 'Transporteur',
     track: 'Suivre le colis',
@@ -164,6 +180,9 @@ const all: Readonly<Record<Language, OrderStatusTexts>> = {
     later: 'folgt',
     expected: 'Voraussichtlicher Versand',
     shipped: 'Versandt am',
+    ready: 'Im Labor abholbereit',
+    readyOn: 'Im Labor abholbereit seit',
+    pickedUp: 'Abgeholt am',
     delivered: 'Zugestellt am',
     carrier: 'Paketdienst',
     track: 'Sendung verfolgen',

@@ -6,9 +6,10 @@ import type { LabConfiguration } from '../base/configuration.ts';
 import { calendarDay } from '../base/day.ts';
 import type { Lab } from '../base/lab.ts';
 import { conflict, invalid } from '../base/errors.ts';
-import { parcelDetail } from '../mail/notificationMail.ts';
+import { parcelDetail, pickupDetail } from '../mail/notificationMail.ts';
 import { queueNotification } from '../mail/notifications.ts';
 import { wholeAddress } from '../base/addressLine.ts';
+import { labAddress } from '../base/labAddress.ts';
 import { trackingAddress } from '../orders/carriers.ts';
 import { addSteps, changeDetail, detailOf, removeSteps } from '../orders/detailTable.ts';
 import { resumeAfterPayment } from '../payments/sales/awaitedPayment.ts';
@@ -92,7 +93,7 @@ export async function promiseAfterPayment(
 
 /**
  * Marks an order as shipped today with this carrier, bills it, and notifies the customer with the tracking link
- * (DEC-24).
+ * (DEC-24). An order that its customer picks up has no carrier: the customer is told that it is ready, and where.
  */
 export async function shipOrder(
   queries: Queries,
@@ -103,14 +104,17 @@ export async function shipOrder(
   const { carriers, exchangeRates: rates } = parcel.config;
   requireRunning(order);
   requirePaid(order);
-  if (!carriers.some(({ name }) => name === parcel.carrier))
+  const { isPickup = false, otherAddress } = (await detailOf(queries, order.owner, order.id)) ?? {};
+  const carrier = isPickup ? '' : parcel.carrier;
+  if (!isPickup && !carriers.some(({ name }) => name === carrier))
     throw invalid({ carrier: 'one of the lab’s couriers' });
-  const code = parcel.tracking.trim();
-  if (!/^[A-Za-z0-9 -]{4,40}$/.test(code)) throw invalid({ tracking: '4 to 40 letters and digits' });
+  const code = isPickup ? '' : parcel.tracking.trim();
+  if (!isPickup && !/^[A-Za-z0-9 -]{4,40}$/.test(code))
+    throw invalid({ tracking: '4 to 40 letters and digits' });
   // Before anything is written: the counts of the lists are rows that other shipments of this customer change too.
   await lockNumbers(queries);
   await addSteps(queries, order.owner, order.id, productionSteps, now);
-  await changeDetail(queries, order.owner, order.id, { carrier: parcel.carrier, trackingCode: code });
+  await changeDetail(queries, order.owner, order.id, { carrier, trackingCode: code });
   await changeOrder(queries, order, {
     fmStatus: 2,
     status: 2,
@@ -123,11 +127,12 @@ export async function shipOrder(
   if (await isReprint(queries, order))
     await changeDetail(queries, order.owner, order.id, { shippingNumber: deliveryNumber(order.code) });
   else await billShipment(queries, order, { rates, today });
-  const other = (await detailOf(queries, order.owner, order.id))?.otherAddress;
-  const detail = parcelDetail(parcel.carrier, code, {
-    address: trackingAddress(parcel.config, parcel.carrier, code),
-    recipient: other ? wholeAddress(other, order.language) : '',
-  });
+  const detail = isPickup
+    ? pickupDetail(wholeAddress(labAddress(parcel.config), order.language))
+    : parcelDetail(carrier, code, {
+        address: trackingAddress(parcel.config, carrier, code),
+        recipient: otherAddress ? wholeAddress(otherAddress, order.language) : '',
+      });
   await queueNotification(queries, order.owner, { kind: 'shipped', orderId: order.id, detail, at: now });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../test/configurator.ts';
-import { shownChoices, shownOptions } from './choices.ts';
+import { chosenColors, shownChoices, shownOptions } from './choices.ts';
 
 describe('options and choices that are shown', () => {
   const shown = (change: Readonly<Record<string, string | number>>) =>
@@ -27,4 +27,14 @@ describe('options and choices that are shown', () => {
       'leather-cognac',
     ]);
   });
+
+  it.each([
+    [{ CoverMaterial: 'linen', CoverColor: 'linen-navy' }, ['#22304f']],
+    [{ CoverMaterial: 'acrylic', CoverColor: 'linen-navy' }, []],
+    [{ CoverMaterial: 'linen' }, []],
+  ])('with %j the chosen colors are %j', (configuration, expected) =>
+    expect(
+      chosenColors(product(), new Map(Object.entries(configuration))).map(({ choice }) => choice.swatch),
+    ).toEqual(expected),
+  );
 });

@@ -26,6 +26,21 @@ export function shownChoices(
   return option.choices.filter(({ when, value }) => value === chosen || holds(when, configuration));
 }
 
+/** The chosen colors: each option that is asked and has colors, with the choice that was made. */
+export function chosenColors(
+  product: ConfiguratorProduct,
+  configuration: Configuration,
+): readonly {
+  readonly option: ConfiguratorOption;
+  readonly choice: ConfiguratorOption['choices'][number];
+}[] {
+  return shownOptions(product, configuration).flatMap((option) => {
+    const value = configuration.get(option.name);
+    const choice = option.choices.find((each) => each.value === value);
+    return choice && choice.swatch !== '' ? [{ option, choice }] : [];
+  });
+}
+
 export interface Remaining {
   readonly chosen: Configuration;
   readonly configuration: Configuration;
@@ -45,7 +60,7 @@ export function dropDependents(
   const chosen = new Map(before.chosen);
   const configuration = new Map(before.configuration);
   const dropped: DroppedChoice[] = [];
-  for (let isStable = false; !isStable; ) {
+  for (let isStable = false; !isStable;) {
     isStable = true;
     for (const { name, choices } of product.options) {
       const value = String(configuration.get(name) ?? '');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { configuredPrice } from './configuredPrice.ts';
 import { endpoint } from './endpoint.ts';
+import { layoutImages } from './layoutHelp.ts';
 import { count, flag, listOf, numeric, text } from './wire.ts';
 
 /** A field of a configuration: a text or a number, never both (CONF-16, CONF-29). */
@@ -77,6 +78,8 @@ export const configuratorProduct = endpoint({
     options: listOf(option),
     /** Its frames take images of the customer (CONF-03). */
     uploader: flag,
+    /** The styles in which the lab designs its layout, with the recommended numbers of images; empty = it designs none. */
+    layout_styles: listOf(v.object({ style: text, images: listOf(layoutImages) })),
   }),
 });
 export type ConfiguratorProduct = v.InferOutput<typeof configuratorProduct.answer>;

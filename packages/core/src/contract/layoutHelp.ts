@@ -47,7 +47,7 @@ const layoutItem = v.object({
 export type LayoutItem = v.InferOutput<typeof layoutItem>;
 
 /** Images that the lab recommends for a number of pages (CONST2-20); `least` and `most` differ for a range. */
-const layoutImages = v.object({ pages: count, least: count, most: count });
+export const layoutImages = v.object({ pages: count, least: count, most: count });
 export type LayoutImages = v.InferOutput<typeof layoutImages>;
 
 /** A graphic style of the design service with its gallery (LAY-26, LAY-27). */

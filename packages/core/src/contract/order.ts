@@ -69,6 +69,8 @@ export const orderDetail = v.looseObject({
       alternative_shipping_address: v.nullish(postalAddress, null),
       /** Ours: drop shipping; the parcel names neither prices nor the lab. */
       neutral_parcel: flag,
+      /** Ours: where the customer picks the order up; null = a courier takes it. */
+      pickup_address: v.nullish(postalAddress, null),
       fatturazione_elettronica: v.nullish(v.object({ pec: text, codice_destinatario_univoco: text }), null),
     }),
     {
@@ -76,6 +78,7 @@ export const orderDetail = v.looseObject({
       shipping_address: null,
       alternative_shipping_address: null,
       neutral_parcel: false,
+      pickup_address: null,
       fatturazione_elettronica: null,
     },
   ),

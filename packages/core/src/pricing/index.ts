@@ -17,6 +17,8 @@ export {
   fieldsOf,
   holds,
   imagesField,
+  layoutField,
+  layoutStyleField,
   pagesField,
   samplesField,
   sizeField,

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { shownChoices, shownOptions } from '@trade-area/core/configurator';
+import { recommendedImages, shownChoices, shownOptions } from '@trade-area/core/configurator';
 import type { Configurator, ConfiguratorState } from '@trade-area/core/configurator';
 import type { ConfiguratorOption, ConfiguratorProduct } from '@trade-area/core/contract';
-import { pagesField, sizeField } from '@trade-area/core/pricing';
+import { compareImages, countOf, imagesField, pagesField, sizeField } from '@trade-area/core/pricing';
+import type { ImagesVerdict } from '@trade-area/core/pricing';
 import { useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -113,6 +114,26 @@ function FormatFields(props: OptionFormProps): ReactElement {
   );
 }
 
+/** How many images go well with the chosen style and pages, and whether the chosen number does (CONST2-20); '' = not known. */
+function useImagesAdvice({ state, product }: OptionFormProps): string {
+  const t = useText(configuratorTexts);
+  const { number } = useFormats();
+  const { configuration } = state;
+  const recommended = recommendedImages(product, configuration);
+  if (!recommended) return '';
+  const { least, most } = recommended;
+  const images = least < most ? `${number(least)}–${number(most)}` : number(most);
+  const pages = number(countOf(configuration, pagesField));
+  const verdict = compareImages(countOf(configuration, imagesField), recommended);
+  return [t('imagesAdvice', { pages, images }), t(imageVerdicts[verdict])].join(' ');
+}
+
+const imageVerdicts = {
+  fewer: 'imagesFewer',
+  fits: 'imagesFit',
+  more: 'imagesMore',
+} as const satisfies Record<ImagesVerdict, string>;
+
 interface OptionFieldProps extends OptionFormProps {
   readonly option: ConfiguratorOption;
 }
@@ -124,6 +145,7 @@ function OptionField(props: OptionFieldProps): ReactElement {
   const { number } = useFormats();
   const problem = useProblemText(props)(name);
   const value = state.configuration.get(name) ?? '';
+  const advice = useImagesAdvice(props);
   if (kind === 'choice') return <ChoiceField {...props} problem={problem} />;
   if (kind === 'number')
     return (
@@ -134,7 +156,9 @@ function OptionField(props: OptionFieldProps): ReactElement {
         most={most}
         step={1}
         onNumber={(count) => configurator.choose(name, count)}
-        hint={t('range', { least: number(least), most: number(most) })}
+        hint={[t('range', { least: number(least), most: number(most) }), name === imagesField ? advice : '']
+          .filter(Boolean)
+          .join('. ')}
         problem={problem}
         lessLabel={t('less', { name: label })}
         moreLabel={t('more', { name: label })}

@@ -15,6 +15,7 @@ const stage = vi.hoisted(() => ({
   mounted: [] as Mounted[],
   snapshot: async (): Promise<Blob | null> => null,
   isSlow: false,
+  isBroken: false,
 }));
 vi.mock('./sceneModule.ts', async (original) => ({
   ...(await original<object>()),
@@ -23,6 +24,7 @@ vi.mock('./sceneModule.ts', async (original) => ({
       const mounted: Mounted = { options, isDisposed: false };
       stage.mounted.push(mounted);
       queueMicrotask(() => {
+        if (stage.isBroken) return options.onState('failed');
         if (stage.isSlow && !options.isSlowAllowed) return options.onState('slow');
         options.onViews(['front', 'spine'], 'front');
         options.onState('ready');
@@ -42,6 +44,7 @@ vi.mock('./sceneModule.ts', async (original) => ({
 beforeEach(() => {
   stage.mounted.length = 0;
   stage.isSlow = false;
+  stage.isBroken = false;
   stage.snapshot = async () => null;
 });
 
@@ -87,6 +90,28 @@ describe('the stage', () => {
     await screen.getByRole('button', { name: 'Save quote' }).click();
     await expect.element(screen.getByText('Quote saved.')).toBeVisible();
     expect(requests.filter(({ path }) => path.includes('quotes/picture'))).toEqual([]);
+  });
+
+  test('CONF-01: a poster that stays says that it is no picture of the choices, and shows the chosen colors', async () => {
+    stage.isBroken = true;
+    const answers: Record<string, unknown> = {};
+    const { screen, container } = await openConfigurator({ answers });
+    const colors = () =>
+      [...container.querySelectorAll<HTMLElement>('.ta-configurator-colors__one')].map((one) => [
+        one.textContent,
+        (one.firstElementChild as HTMLElement).style.backgroundColor,
+      ]);
+    await expect.element(screen.getByText(/^The picture shows the product, not your choices/)).toBeVisible();
+    expect(colors()).toEqual([['Cover color: Sand', 'rgb(211, 191, 157)']]);
+    answers['/configurator/price'] = wireAnswer({ CoverMaterial: 'leather', CoverColor: 'leather-cognac' });
+    await screen.getByRole('radio', { name: /^Leather/ }).click();
+    await expect.poll(colors).toEqual([['Cover color: Cognac', 'rgb(154, 90, 44)']]);
+  });
+
+  test('a scene says nothing of colors: its picture shows them', async () => {
+    const { screen, container } = await openConfigurator();
+    await expect.element(screen.getByRole('group', { name: 'View' })).toBeVisible();
+    expect(container.querySelector('.ta-configurator-colors')).toBeNull();
   });
 
   test('a slow scene is shown when the person asks for it: the button is busy meanwhile, and the focus stays', async () => {

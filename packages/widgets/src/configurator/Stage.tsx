@@ -6,6 +6,7 @@ import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Poster } from './Poster.tsx';
+import { ChosenColors } from './ChosenColors.tsx';
 import type { ViewName } from './sceneModule.ts';
 import { configuratorTexts } from './strings.ts';
 import { useScene } from './useScene.ts';
@@ -57,6 +58,7 @@ export function Stage({ state, product, takePicture }: StageProps): ReactElement
         <Poster key={scene.state === 'lost' ? 'again' : 'first'} product={product} />
         <div ref={canvas} className="ta-configurator-scene" />
       </div>
+      {scene.state !== 'none' && scene.state !== 'ready' && <ChosenColors {...{ state, product }} />}
       {(scene.state === 'slow' || scene.state === 'preparing') && (
         <div role="status" className="ta-configurator-lost">
           <p>{t('sceneSlow')}</p>

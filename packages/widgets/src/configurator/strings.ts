@@ -75,6 +75,12 @@ const english = {
   /** Hints under a number. */
   range: '{{least}} to {{most}}',
   rangeSteps: '{{least}} to {{most}}, in steps of {{step}}',
+  /** Beside the number of images of a layout that the lab designs; a number or a range, and the pages that it is for. */
+  imagesAdvice: 'Recommended for {{pages}} pages: {{images}}.',
+  /** After it: how the chosen number compares. */
+  imagesFewer: 'You have chosen fewer.',
+  imagesFit: 'Your number fits.',
+  imagesMore: 'You have chosen more.',
   /** Spoken names of the buttons beside a number. */
   less: 'Decrease: {{name}}',
   more: 'Increase: {{name}}',
@@ -125,6 +131,8 @@ const english = {
   viewRoom: 'In the room',
   /** Over the product’s picture, after the 3D view was lost. */
   sceneLost: 'The 3D view stopped. Your choices are kept.',
+  /** Below a picture of the product that stays in place of the scene, before the chosen colors. */
+  posterOnly: 'The picture shows the product, not your choices. Your colors:',
   /** Below the product’s picture, where a device draws 3D slowly, and the button that shows it all the same. */
   sceneSlow: '3D is slow on this device, so you see a picture. Your choices and the price still work.',
   showScene: 'Show in 3D anyway',

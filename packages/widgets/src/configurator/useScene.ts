@@ -10,10 +10,10 @@ import { loadScene } from './sceneModule.ts';
 import type { MountedScene, SceneConfiguration, ViewName } from './sceneModule.ts';
 
 /**
- * `none`: the poster stays, because the scene is on its way or cannot be had. `slow`: because it would hold the page up.
+ * `none`: the poster is shown while the scene is on its way. `failed`: the scene cannot be had, and the poster stays. `slow`: because it would hold the page up.
  * `preparing`: it is on its way all the same.
  */
-export type StageState = 'none' | 'ready' | 'lost' | 'slow' | 'preparing';
+export type StageState = 'none' | 'ready' | 'lost' | 'slow' | 'failed' | 'preparing';
 
 /** The sessions whose person asked for the scene on a slow device: they are not asked again for the next product. */
 const patient = new WeakSet<object>();
@@ -76,12 +76,12 @@ export function useScene(
           configuration: latest.current,
           fetchImage: async (name) => (await fetchImage.current?.(name)) ?? null,
           onViews: (views, shown) => setView({ views, shown }),
-          onState: (next) => setState(next === 'failed' ? 'none' : next),
+          onState: setState,
           isSlowAllowed: patient.has(session),
         });
       } catch {
         // The poster stays: options and price need no scene.
-        if (!isLeft) setState('none');
+        if (!isLeft) setState('failed');
       }
     };
     void mount();

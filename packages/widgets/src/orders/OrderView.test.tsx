@@ -106,6 +106,20 @@ describe('everything about one order (DET-05, DET-09)', () => {
     await expect.element(screen.getByText('messages of 2600001')).toBeVisible();
   });
 
+  test('an order that its customer picks up says where, and names no parcel', async () => {
+    const details = { ...full.details, pickup_address: { ...address, name: 'Stamperia Lume' } };
+    const shipping = { bolla_sped: '123', carrier: '', tracking_code: '', tracking_url: '' };
+    const { block } = await open({ details, shipping });
+    await expect.element(block('Pickup at the lab')).toHaveTextContent(/Stamperia Lume/);
+    expect(block('Shipping address').elements()).toEqual([]);
+    await expect.element(block('Shipping')).toHaveTextContent(/Ready for pickup since20-11-2026/);
+    const waiting = await open({ details, shipping, shipping_date: '' });
+    await expect.element(waiting.block('Shipping')).toHaveTextContent(/Not ready for pickup yet/);
+    await expect.element(waiting.block('Pickup at the lab')).toHaveTextContent(/e-mail you when it’s ready/);
+    await expect.element(waiting.screen.getByText('Ready for pickup', { exact: true })).toBeVisible();
+    expect(waiting.screen.getByText('Shipped', { exact: true }).elements()).toEqual([]);
+  });
+
   test('electronic invoicing with the way to its page, in Italy only (DET-10)', async () => {
     const { block } = await open();
     const invoicing = block('Electronic invoicing');

@@ -12,6 +12,9 @@ const english = {
   stepBoxed: 'Boxed',
   stepPacked: 'Packed',
   stepShipped: 'Shipped',
+  /** The last step of an order that its customer picks up, done and going on. */
+  stepReady: 'Ready for pickup',
+  stepReadyNow: 'Preparing for pickup',
   /** The step that is going on. */
   stepReceivedNow: 'Registering the order',
   stepCheckedNow: 'Checking files',
@@ -38,6 +41,10 @@ const english = {
   notShipped: 'Not shipped yet',
   shippedOn: 'Shipped on',
   deliveredOn: 'Delivered on',
+  /** In place of them for an order that its customer picks up. */
+  notReady: 'Not ready for pickup yet',
+  readyOn: 'Ready for pickup since',
+  pickedUpOn: 'Picked up on',
   invoiceNumber: 'Invoice number',
   receipt: 'Receipt',
   carrier: 'Courier',
@@ -48,6 +55,10 @@ const english = {
   otherAddressTitle: 'Alternative shipping address',
   /** Under the address of a drop-shipped order. */
   neutralParcel: 'Neutral parcel: no prices and no name of the lab.',
+
+  /** In place of the shipping address: the customer picks the order up. */
+  pickupTitle: 'Pickup at the lab',
+  pickupNote: 'We’ll e-mail you when it’s ready.',
 
   // Electronic invoicing (Italy)
   invoicingTitle: 'Electronic invoicing',

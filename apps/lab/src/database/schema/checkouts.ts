@@ -23,6 +23,8 @@ export interface CheckoutDetails extends EventDetails {
   /** `profile` = the company's address, `other` = the address below, `book:<id>` = one of the address book; '' = none. */
   readonly delivery: string;
   readonly address: Address;
+  /** The customer picks the order up at the lab; absent = a courier takes it to the address. */
+  readonly isPickup?: boolean;
   readonly coupon: string;
   /** `transfer`, `account`, or the token of a saved card; '' = not chosen. */
   readonly payment: string;

@@ -68,6 +68,8 @@ export const orderDetails = pgTable(
     placedBy: text('placed_by').notNull().default(''),
     /** Drop shipping: the parcel and its papers name the studio, and neither prices nor the lab. */
     isNeutral: boolean('is_neutral').notNull().default(false),
+    /** The customer picks it up at the lab: no courier takes it. */
+    isPickup: boolean('is_pickup').notNull().default(false),
     /** The order’s part in the promotions of its checkout; null = it came another way. */
     promoted: jsonb('promoted').$type<PromotedOrder | null>(),
     /** The fields of the portal's form that came with it. */

@@ -2,13 +2,17 @@ import type { Context } from 'hono';
 import { formatMoney } from '@trade-area/core/kernel';
 import { Button } from '@trade-area/widgets/ui';
 import { notFound } from '../../base/errors.ts';
+import { wholeAddress } from '../../base/addressLine.ts';
+import { labAddress } from '../../base/labAddress.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { latestCheckoutCharge } from '../../checkout/chargeTable.ts';
+import { confirmationTexts } from '../../checkout/confirmationTexts.ts';
 import { nextStepOf } from '../../checkout/nextStep.ts';
 import type { NextStep as Step } from '../../checkout/nextStep.ts';
 import { postedFormOf } from '../../checkout/postedForm.ts';
 import { ordersOfCheckout } from '../../checkout/table.ts';
+import { detailOf } from '../../orders/detailTable.ts';
 import { orderByCode } from '../../orders/table.ts';
 import type { StoredOrder } from '../../orders/table.ts';
 import { drawSitePage } from '../draw.tsx';
@@ -35,6 +39,7 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
   }
   const [first] = orders;
   if (!first) throw notFound();
+  const detail = await detailOf(queries, owner, first.id);
   const charge = await latestCheckoutCharge(queries, owner, code);
   const language = languageOf(context.req.query('lang'), session.language);
   const texts = checkoutTexts(language);
@@ -70,6 +75,11 @@ export async function showDone(context: Context, lab: Lab): Promise<Response> {
           }
         />
         {isTransfer && <p className="ta-page-text">{texts.transferTo(amount, name, iban, code)}</p>}
+        {detail?.isPickup && (
+          <p className="ta-page-text">
+            {confirmationTexts(language).pickup(wholeAddress(labAddress(lab.config), language))}
+          </p>
+        )}
         {charge?.state === 'settled' && <p className="ta-page-text">{texts.paidByCard(amount)}</p>}
         {isAlone ? (
           <NextStep {...parts} order={first} />

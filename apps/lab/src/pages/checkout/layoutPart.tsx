@@ -3,6 +3,8 @@ import {
   countExtraImages,
   countOf,
   imagesField,
+  layoutField,
+  layoutStyleField,
   pagesField,
   recommendImages,
   tabulateImages,
@@ -31,13 +33,13 @@ export function LayoutPart({ line, language, styles }: LayoutPartProps) {
       'numberValue' in field ? field.numberValue : field.stringValue,
     ]),
   );
-  const by = fields.get('LayoutBy');
+  const by = fields.get(layoutField);
   if (by === 'own') return <p>{texts.own}</p>;
   if (by !== 'lab') return null;
   const spoken = languageOf(language);
   const number = new Intl.NumberFormat(spoken);
   const [pages, images] = [countOf(fields, pagesField), countOf(fields, imagesField)];
-  const style = styles.find(({ id }) => id === fields.get('LayoutStyle'));
+  const style = styles.find(({ id }) => id === fields.get(layoutStyleField));
   const recommended = style ? recommendImages(style.images, pages) : null;
   const range = ({ least, most }: { readonly least: number; readonly most: number }) =>
     least < most ? `${number.format(least)}–${number.format(most)}` : number.format(most);

@@ -103,10 +103,10 @@ function ProductPart({ line, texts, language, pictureOf, editOf, dispatchOf }: L
         <p>
           {texts.production(configurable.row.days)}
           {dispatch !== '' && (
-            <>
+            <span data-way="courier">
               <br />
               {texts.dispatch(spokenDay(dispatch, language))}
-            </>
+            </span>
           )}
         </p>
       )}

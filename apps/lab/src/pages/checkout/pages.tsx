@@ -88,7 +88,7 @@ export function addCheckout(app: Hono, lab: Lab): void {
       code,
       details,
       hasTerms,
-      seen: Number(text('seen')),
+      seen: Number(text(details.isPickup === true ? 'seen_pickup' : 'seen')),
       contents: text('contents'),
     });
     return context.redirect(nextAddress(context, code, placement), 303);
@@ -161,6 +161,7 @@ async function show(context: Context, lab: Lab): Promise<Response> {
         dispatchOf={dispatchOf(lab)}
         courierDays={(country) => courierDaysTo(lab.config, country)}
         arrival={(country) => arrivalDay(lab.config, country, last)}
+        ready={last}
         styles={await allLayoutStyles(queries)}
         language={language}
         problems={shown}

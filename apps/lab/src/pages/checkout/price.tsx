@@ -9,16 +9,27 @@ interface PriceProps {
   readonly isHead?: boolean;
   /** A part of the sum above it. Default false. */
   readonly isPart?: boolean;
+  /** The way of delivery that it is of: it is shown while that way is chosen. Default: of every way. */
+  readonly way?: 'courier' | 'pickup';
 }
 
 /** A row of the price. */
-export function Price({ name, note, children, isTotal = false, isHead = false, isPart = false }: PriceProps) {
+export function Price({
+  name,
+  note,
+  children,
+  isTotal = false,
+  isHead = false,
+  isPart = false,
+  way,
+}: PriceProps) {
   return (
     <div
       className="ta-page-prices__row"
       data-total={isTotal || undefined}
       data-head={isHead || undefined}
       data-part={isPart || undefined}
+      data-way={way}
     >
       <dt>
         {name}

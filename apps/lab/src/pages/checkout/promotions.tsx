@@ -5,6 +5,7 @@ import { languageOf } from '../../base/language.ts';
 import type { Checkout, CheckoutLine } from '../../checkout/checkout.ts';
 import { unheard } from '../parts/fields.tsx';
 import type { CheckoutTexts } from './texts.ts';
+import { waysOf } from './ways.ts';
 
 interface PromotionProps {
   readonly checkout: Checkout;
@@ -80,7 +81,12 @@ export function PriceChoice({ checkout, texts, language }: PromotionProps) {
         <strong>{money(totals.net)}</strong> {netNote}
       </p>
       <p data-side="gross">
-        <strong>{money(totals.gross)}</strong> {grossNote}
+        {waysOf(checkout).map((each) => (
+          <strong key={each.way} data-way={each.way}>
+            {money(each.totals.gross)}
+          </strong>
+        ))}{' '}
+        {grossNote}
       </p>
     </div>
   );

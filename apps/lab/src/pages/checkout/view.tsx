@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatMoney } from '@trade-area/core/kernel';
 import { Button, Choices, Notice } from '@trade-area/widgets/ui';
 import { accountPayment, contentsOf, isCovered } from '../../checkout/checkout.ts';
@@ -14,6 +15,7 @@ import { OtherPromotions, PriceChoice } from './promotions.tsx';
 import { TermsField } from './termsField.tsx';
 import { checkoutTexts } from './texts.ts';
 import type { CheckoutTexts } from './texts.ts';
+import { waysOf } from './ways.ts';
 
 export interface CheckoutPage {
   readonly checkout: Checkout;
@@ -25,6 +27,8 @@ export interface CheckoutPage {
   readonly courierDays: (country: string) => string;
   /** ISO day on which the last of the products has arrived in a country; '' = not known. */
   readonly arrival: (country: string) => string;
+  /** ISO day on which the last of the products is ready; '' = not known. */
+  readonly ready: string;
   readonly language: string;
   readonly problems: readonly CheckoutProblem[];
   /** The page before said something else than the lab, whose values are shown. */
@@ -45,7 +49,7 @@ interface PartProps {
 /** The checkout of one quote or of a cart: products, events, delivery, payment and price in one form. */
 export function CheckoutView(page: CheckoutPage) {
   const { checkout, language, problems } = page;
-  const { code, totals } = checkout;
+  const { code, totalsBy } = checkout;
   const texts = checkoutTexts(language);
   const parts = { page, texts };
   return (
@@ -77,7 +81,9 @@ export function CheckoutView(page: CheckoutPage) {
         >
           {texts.apply}
         </button>
-        <input type="hidden" name="seen" value={String(totals.gross)} />
+        {/* The styles show the amount of the chosen way of delivery; each has been seen. */}
+        <input type="hidden" name="seen" value={String(totalsBy.courier.gross)} />
+        {totalsBy.pickup && <input type="hidden" name="seen_pickup" value={String(totalsBy.pickup.gross)} />}
         <input type="hidden" name="contents" value={contentsOf(checkout)} />
         <div className="ta-page-stack">
           <LineParts
@@ -148,20 +154,31 @@ function PaymentPart({ page, texts }: PartProps) {
 function PricePart(part: PartProps) {
   const { page, texts } = part;
   const { checkout, language } = page;
-  const { code, account, totals, vatRate, details } = checkout;
+  const { code, account, vatRate, details } = checkout;
+  const ways = waysOf(checkout);
   const money = (amount: number) => formatMoney({ amount, currency: account.currency, symbol: '' }, language);
   return (
     <Panel title={texts.price} sticky>
       <PriceChoice checkout={checkout} texts={texts} language={language} />
       <dl className="ta-page-prices">
         <PriceLines checkout={checkout} texts={texts} language={language} />
-        <Price name={texts.shipping}>{money(totals.shipping)}</Price>
-        <Price name={texts.vat(String(vatRate / 100))} note={texts.vatReasons[checkout.vat.reason]}>
-          {money(totals.vat)}
-        </Price>
-        <Price name={texts.total} isTotal>
-          {money(totals.gross)}
-        </Price>
+        {ways.map(({ way, totals }) => (
+          <Fragment key={way}>
+            <Price way={way} name={texts.shipping}>
+              {money(totals.shipping)}
+            </Price>
+            <Price
+              way={way}
+              name={texts.vat(String(vatRate / 100))}
+              note={texts.vatReasons[checkout.vat.reason]}
+            >
+              {money(totals.vat)}
+            </Price>
+            <Price way={way} name={texts.total} isTotal>
+              {money(totals.gross)}
+            </Price>
+          </Fragment>
+        ))}
       </dl>
       <OtherPromotions checkout={checkout} texts={texts} language={language} />
       <div className="ta-page-beside">
@@ -178,7 +195,11 @@ function PricePart(part: PartProps) {
       </div>
       {page.terms !== null && <TermsField page={page} link={page.terms} texts={texts} />}
       <Button type="submit" variant="primary" wide>
-        {texts.place(money(totals.gross))}
+        {ways.map(({ way, totals }) => (
+          <span key={way} data-way={way}>
+            {texts.place(money(totals.gross))}
+          </span>
+        ))}
       </Button>
     </Panel>
   );

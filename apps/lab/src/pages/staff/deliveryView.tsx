@@ -27,14 +27,22 @@ export function deliveryView(
       <h2 className="ta-heading" id="delivery">
         {texts.title}
       </h2>
-      <p className="ta-quiet">{detail.otherAddress ? texts.toOther : texts.toStudio}</p>
-      <address>
-        {[address.name, ...addressLines(address, language)].map((line) => (
-          <div key={line} dir="auto">
-            {line}
-          </div>
-        ))}
-      </address>
+      {detail.isPickup ? (
+        <Notice tone="info" title={texts.pickup}>
+          {texts.pickupNote}
+        </Notice>
+      ) : (
+        <>
+          <p className="ta-quiet">{detail.otherAddress ? texts.toOther : texts.toStudio}</p>
+          <address>
+            {[address.name, ...addressLines(address, language)].map((line) => (
+              <div key={line} dir="auto">
+                {line}
+              </div>
+            ))}
+          </address>
+        </>
+      )}
       {detail.isNeutral && (
         <Notice tone="warning" title={texts.neutral}>
           {isReprint ? `${texts.neutralNote} ${texts.neutralReprint}` : texts.neutralNote}

@@ -6,11 +6,12 @@ import { SelectField, TextField, unheard } from '../parts/fields.tsx';
 import type { Desk } from './desk.ts';
 import { Send } from './parts.tsx';
 import type { DrawForm } from './parts.tsx';
+import { parcelTexts } from './texts/parcel.ts';
 import type { OrderPage } from './views.tsx';
 
 /** The steps of an order's production and the forms that move it along; while it is not paid, that it waits. */
 export function workView(
-  { texts }: Desk,
+  { texts, language }: Desk,
   { session, order, detail, done, carriers, submitted }: OrderPage,
   form: DrawForm,
 ): ReactNode {
@@ -76,26 +77,28 @@ export function workView(
           )}
           {!awaitsPayment && <h2 className="ta-heading">{texts.shipping}</h2>}
           {!awaitsPayment &&
-            form(
-              'ship',
-              <>
-                <SelectField
-                  label={texts.courier}
-                  name="carrier"
-                  value={submitted['carrier'] ?? carriers[0] ?? ''}
-                  options={carriers.map((name) => ({ value: name, label: name }))}
-                />
-                <TextField
-                  label={texts.tracking}
-                  name="tracking"
-                  minLength={4}
-                  maxLength={40}
-                  value={submitted['tracking'] ?? ''}
-                  required
-                />
-                <Send>{texts.ship}</Send>
-              </>,
-            )}
+            (detail?.isPickup
+              ? form('ship', <Send>{parcelTexts(language).ready}</Send>)
+              : form(
+                  'ship',
+                  <>
+                    <SelectField
+                      label={texts.courier}
+                      name="carrier"
+                      value={submitted['carrier'] ?? carriers[0] ?? ''}
+                      options={carriers.map((name) => ({ value: name, label: name }))}
+                    />
+                    <TextField
+                      label={texts.tracking}
+                      name="tracking"
+                      minLength={4}
+                      maxLength={40}
+                      value={submitted['tracking'] ?? ''}
+                      required
+                    />
+                    <Send>{texts.ship}</Send>
+                  </>,
+                ))}
         </>
       )}
     </>

@@ -11,6 +11,9 @@ export const pagesField = 'Pages';
 /** 1 = a sample: its promotions are those of samples. */
 export const samplesField = 'Samples';
 export const imagesField = 'Images';
+/** The maker of the layout, and the style of a layout that the lab designs. */
+export const layoutField = 'LayoutBy';
+export const layoutStyleField = 'LayoutStyle';
 export const copySizeField = 'CopySize';
 export const copiesField = 'Copies';
 

@@ -65,6 +65,10 @@ export const configurator: Texts<ConfiguratorTexts> = {
   imageUnprintable: 'Diese Datei kann nicht gedruckt werden. Verwenden Sie ein fehlerfreies RGB-Bild.',
   range: '{{least}} bis {{most}}',
   rangeSteps: '{{least}} bis {{most}}, in Schritten von {{step}}',
+  imagesAdvice: 'Empfohlen für {{pages}} Seiten: {{images}}.',
+  imagesFewer: 'Sie haben weniger gewählt.',
+  imagesFit: 'Ihre Anzahl passt.',
+  imagesMore: 'Sie haben mehr gewählt.',
   less: 'Verringern: {{name}}',
   more: 'Erhöhen: {{name}}',
   counter: '{{used}} von {{longest}} Zeichen',
@@ -105,6 +109,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewInBox: 'In der Box',
   viewRoom: 'Im Raum',
   sceneLost: 'Die 3D-Ansicht wurde beendet. Ihre Auswahl bleibt erhalten.',
+  posterOnly: 'Das Bild zeigt das Produkt, nicht Ihre Auswahl. Ihre Farben:',
   sceneSlow:
     '3D ist auf diesem Gerät langsam, daher sehen Sie ein Bild. Auswahl und Preis funktionieren weiterhin.',
   showScene: 'Trotzdem in 3D anzeigen',

@@ -52,12 +52,15 @@ export function ShippingBlock({ order }: BlockProps): ReactElement {
   const t = useText(orderDetailTexts);
   const { shipping, details } = order;
   const link = trackingLink(shipping.tracking_url);
+  const isPickup = details.pickup_address !== null;
   return (
     <Block title={t('shippingTitle')}>
-      {!order.shipping_date && <p className="ta-quiet">{t('notShipped')}</p>}
+      {!order.shipping_date && <p className="ta-quiet">{t(isPickup ? 'notReady' : 'notShipped')}</p>}
       <Facts>
-        <Fact title={t('shippedOn')}>{formatDayMonthYear(order.shipping_date)}</Fact>
-        <Fact title={t('deliveredOn')}>{formatDayMonthYear(order.delivered_date ?? '')}</Fact>
+        <Fact title={t(isPickup ? 'readyOn' : 'shippedOn')}>{formatDayMonthYear(order.shipping_date)}</Fact>
+        <Fact title={t(isPickup ? 'pickedUpOn' : 'deliveredOn')}>
+          {formatDayMonthYear(order.delivered_date ?? '')}
+        </Fact>
         <Fact title={t('invoiceNumber')}>{documentNumber(shipping.bolla_sped)}</Fact>
         <Fact title={t('receipt')}>{details.receipt}</Fact>
         <Fact title={t('carrier')}>{shipping.carrier}</Fact>
@@ -80,7 +83,16 @@ export function AddressBlocks({ order }: BlockProps): ReactElement {
     shipping_address: first,
     alternative_shipping_address: other,
     neutral_parcel: isNeutral,
+    pickup_address: pickup,
   } = order.details;
+  if (pickup)
+    return (
+      <AddressBlock
+        title={t('pickupTitle')}
+        address={pickup}
+        note={order.shipping_date ? '' : t('pickupNote')}
+      />
+    );
   return (
     <>
       {first && <AddressBlock title={t('addressTitle')} address={first} />}

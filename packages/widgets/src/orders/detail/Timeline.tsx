@@ -57,18 +57,31 @@ export function Timeline({ order }: { readonly order: OrderDetail }): ReactEleme
       {stands && <Notice tone="info">{t('stopped')}</Notice>}
       <ol className="ta-orders-timeline__steps">
         {steps.map((step) => (
-          <Step key={step.step} isBound={isBound(order.tipo)} {...step} />
+          <Step
+            key={step.step}
+            isBound={isBound(order.tipo)}
+            isPickup={order.details.pickup_address !== null}
+            {...step}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ step, state, at, isBound: hasPages }: TimelineStep & { readonly isBound: boolean }) {
+interface StepProps extends TimelineStep {
+  readonly isBound: boolean;
+  /** The customer picks the order up: it is ready instead of shipped. */
+  readonly isPickup: boolean;
+}
+
+function Step({ step, state, at, isBound: hasPages, isPickup }: StepProps) {
   const t = useText(orderDetailTexts);
   const { time } = useFormats();
   const isAssembly = step === 'bound' && !hasPages;
-  const word = state === 'now' ? runningWords[step] : words[step];
+  const ready = state === 'now' ? 'stepReadyNow' : 'stepReady';
+  const usual = state === 'now' ? runningWords[step] : words[step];
+  const word = isPickup && step === 'shipped' ? ready : usual;
   const assembly = state === 'now' ? 'stepAssembledNow' : 'stepAssembled';
   const spoken = { done: 'stepDone', now: 'stepNow', later: 'stepLater' } as const;
   return (

@@ -5,6 +5,10 @@ export interface ParcelTexts {
   readonly title: string;
   readonly toStudio: string;
   readonly toOther: string;
+  /** The customer picks the order up at the lab, and the button that says it is ready. */
+  readonly pickup: string;
+  readonly pickupNote: string;
+  readonly ready: string;
   readonly neutral: string;
   readonly neutralNote: string;
   readonly neutralReprint: string;
@@ -20,6 +24,9 @@ const all: Readonly<Record<DeskLanguage, ParcelTexts>> = {
     title: 'Delivery',
     toStudio: 'To the studio',
     toOther: 'To another address',
+    pickup: 'Pickup at the lab',
+    pickupNote: 'The customer picks this order up. No courier is needed.',
+    ready: 'Ready for pickup',
     neutral: 'Neutral parcel',
     neutralNote:
       'Drop shipping: enclose only the packing slip. No prices, no invoice, no name or logo of the lab on the parcel; the studio is the sender.',
@@ -34,6 +41,9 @@ const all: Readonly<Record<DeskLanguage, ParcelTexts>> = {
     title: 'Consegna',
     toStudio: 'Allo studio',
     toOther: 'A un altro indirizzo',
+    pickup: 'Ritiro in laboratorio',
+    pickupNote: 'Il cliente ritira l’ordine. Non serve un corriere.',
+    ready: 'Pronto per il ritiro',
     neutral: 'Pacco neutro',
     neutralNote:
       'Drop shipping: allega solo la distinta di imballaggio. Sul pacco niente prezzi, niente fattura, niente nome o logo del laboratorio; il mittente è lo studio.',
@@ -48,6 +58,9 @@ const all: Readonly<Record<DeskLanguage, ParcelTexts>> = {
     title: 'Entrega',
     toStudio: 'En el estudio',
     toOther: 'En otra dirección',
+    pickup: 'Recogida en el laboratorio',
+    pickupNote: 'El cliente recoge este pedido. No hace falta transportista.',
+    ready: 'Listo para recoger',
     neutral: 'Paquete neutro',
     neutralNote:
       'Drop shipping: incluye solo la lista de contenido. En el paquete no hay precios, factura, nombre ni logotipo del laboratorio; el remitente es el estudio.',
@@ -62,6 +75,9 @@ const all: Readonly<Record<DeskLanguage, ParcelTexts>> = {
     title: 'Livraison',
     toStudio: 'Au studio',
     toOther: 'À une autre adresse',
+    pickup: 'Retrait au laboratoire',
+    pickupNote: 'Le client retire cette commande. Aucun transporteur n’est nécessaire.',
+    ready: 'Prête à être retirée',
     neutral: 'Colis neutre',
     neutralNote:
       'Livraison directe\u00a0: ne joignez que le bordereau de colisage. Ni prix, ni facture, ni nom ou logo du laboratoire sur le colis\u202f; l’expéditeur est le studio.',
@@ -76,6 +92,9 @@ const all: Readonly<Record<DeskLanguage, ParcelTexts>> = {
     title: 'Lieferung',
     toStudio: 'An das Studio',
     toOther: 'An eine andere Adresse',
+    pickup: 'Abholung im Labor',
+    pickupNote: 'Der Kunde holt die Bestellung ab. Ein Paketdienst ist nicht nötig.',
+    ready: 'Abholbereit',
     neutral: 'Neutrales Paket',
     neutralNote:
       'Direktversand: Legen Sie nur den Packzettel bei. Keine Preise, keine Rechnung, kein Name oder Logo des Labors am Paket; Absender ist das Studio.',

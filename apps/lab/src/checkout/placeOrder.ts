@@ -32,6 +32,8 @@ export interface PlaceRequest {
   readonly seen: number;
   /** The contents of the cart that the person saw (`contentsOf`). */
   readonly contents: string;
+  /** The language that the person reads; '' = the account's. */
+  readonly language: string;
 }
 
 /** The name of the act in the audit. */
@@ -66,7 +68,7 @@ export async function placeOrder(lab: Lab, buyer: Buyer, request: PlaceRequest):
   const second = await step(lab, buyer, request, { charge: opened.charge, card });
   if (second.outcome === 'found') return resume(lab, second.charge);
   if (second.outcome !== 'stored') return asPlacement(second);
-  const given = { reference: card.reference, back: returnAddress(lab, request.code) };
+  const given = { reference: card.reference, back: returnAddress(lab, request.code, request.language) };
   const outcome = await askProvider(lab, () => lab.cards.confirmCharge(opened.charge, given));
   // Whether the money has moved is not known: a job asks the provider until it says.
   return outcome === null ? { outcome: 'waiting' } : concludeCharge(lab, second.id, outcome);

@@ -34,9 +34,9 @@ const endpoint = { id: 'checkout.settle' };
 /** A holder who has not authenticated by then is not waited for any longer. */
 const challengeMinutes = 30;
 
-/** The page that a bank leads back to. */
-export const returnAddress = (lab: Pick<Lab, 'config'>, orderCode: string): string =>
-  `${lab.config.portal.labOrigin}/checkout/${encodeURIComponent(orderCode)}/payment`;
+/** The page that a bank leads back to, in the language that the person reads; '' = the account's. */
+export const returnAddress = (lab: Pick<Lab, 'config'>, orderCode: string, language: string): string =>
+  `${lab.config.portal.labOrigin}/checkout/${encodeURIComponent(orderCode)}/payment${language === '' ? '' : `?lang=${encodeURIComponent(language)}`}`;
 
 /** A settling ends whatever the process, the provider or the browser has left behind. */
 export const settlingJob: JobDefinition<{ charge: number }> = {

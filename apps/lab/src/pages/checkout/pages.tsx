@@ -90,6 +90,7 @@ export function addCheckout(app: Hono, lab: Lab): void {
       hasTerms,
       seen: Number(text(details.isPickup === true ? 'seen_pickup' : 'seen')),
       contents: text('contents'),
+      language: (context.req.query('lang') ?? '').slice(0, 5),
     });
     return context.redirect(nextAddress(context, code, placement), 303);
   });

@@ -62,7 +62,8 @@ export function createSizeLists(lists: Readonly<Record<string, SizeList>>): Size
       };
       return listed.map(({ size, price, spread, tiers }) => ({
         size,
-        price: level(price),
+        // The least is the product's "from" price to the cent: card, page and order say the same.
+        price: price === least ? lowest : level(price),
         spread: spread === null ? null : level(spread),
         ...(tiers ? { tiers: tiers.map((tier) => ({ ...tier, price: level(tier.price) })) } : {}),
       }));

@@ -107,8 +107,8 @@ const families: readonly (readonly [
     { Size: '20x20', Pages: 40, CoverMaterial: 'photowrap' },
     { GBP: 118.6, USD: 158.1, CAD: 216.1, AUD: 237.2 },
   ],
-  // EUR: 19 + 6 × 1.60 for each four pages
-  ['magazine', { Size: '20x30', Pages: 40 }, { GBP: 24.87, USD: 33.16, CAD: 45.18, AUD: 49.68 }],
+  // EUR: 19 + 6 × 1.60 for each four pages; USD: 22.04, as the card says, + 6 × 1.86
+  ['magazine', { Size: '20x30', Pages: 40 }, { GBP: 24.87, USD: 33.2, CAD: 45.18, AUD: 49.68 }],
   // EUR: 169, spacers 12
   ['acrylic-pro', { Size: '60x90', Mount: 'standoffs' }, { GBP: 158.44, USD: 210.92, CAD: 288, AUD: 318 }],
   // EUR: 49, leather 29, one line 9

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { createGatewayPrintLab } from '@trade-area/core/editor';
 import { useSessionArea } from '../../kit/provider.tsx';
 import { useUploadLine } from '../../kit/upload/line.ts';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Prints } from './Prints.tsx';
 import type { PrintsProps } from './Prints.tsx';
 
@@ -12,7 +13,10 @@ export interface PrintEditorProps extends Omit<PrintsProps, 'lab' | 'drafts'> {
 }
 
 /** The editor of prints at the lab of the page. */
-export function PrintEditor({ family, ...props }: PrintEditorProps): ReactElement {
+export const PrintEditor = withBoundary(function PrintEditor({
+  family,
+  ...props
+}: PrintEditorProps): ReactElement {
   const { session } = useSessionArea();
   const line = useUploadLine();
   const lab = useMemo(
@@ -24,4 +28,4 @@ export function PrintEditor({ family, ...props }: PrintEditorProps): ReactElemen
     [session, family, line],
   );
   return <Prints {...props} lab={lab} />;
-}
+});

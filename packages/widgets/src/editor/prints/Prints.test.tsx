@@ -142,7 +142,7 @@ describe('the editor of prints', () => {
     await expect.poll(() => cropOf(opened).zoom).toBeCloseTo(Math.exp(0.48), 3);
     const before = cropOf(opened);
     // A made pointer cannot be captured.
-    vi.spyOn(frame, 'setPointerCapture' as never).mockImplementation((() => undefined) as never);
+    vi.spyOn(frame as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
     const point = (type: string, pointerId: number, x: number, y: number) =>
       frame.dispatchEvent(
         new PointerEvent(type, {

@@ -37,7 +37,15 @@ export const suites = [
   {
     name: 'gateway, long',
     dir: 'tests',
-    args: ['gateway, long', 'lab, built', 'lab, long'],
+    args: ['gateway, long'],
+    needs: ['build', 'data'],
+    full: true,
+    limit: 900,
+  },
+  {
+    name: 'lab, long',
+    dir: 'tests',
+    args: ['lab, built', 'lab, long'],
     needs: ['build', 'data'],
     full: true,
     limit: 900,

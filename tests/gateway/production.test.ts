@@ -91,7 +91,12 @@ describe('print files and proofs of a sent order', () => {
     const page = await (await fetch(at, { headers: { cookie } })).text();
     const links = [...page.matchAll(/href="(\/staff\/orders\/[^"]+)"/g)].map(([, href = '']) => href);
     const own = `/staff/orders/${order}`;
-    expect(links).toEqual([`${own}/proof`, `${own}/sheets/${id}`, `${own}/sheets/${id}/fixed`]);
+    expect(links).toEqual([
+      `${own}/proof`,
+      `${own}/sheets/${id}`,
+      `${own}/sheets/${id}/fixed`,
+      `${own}/cancel`,
+    ]);
     expect(page).toContain('corrected: bleed mirrored');
     expect(page).toContain('Files received');
     const listed = async (list: string) =>

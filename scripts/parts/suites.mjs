@@ -146,7 +146,7 @@ export const suites = [
     needs: ['build', 'data'],
     visitsSites: true,
     full: true,
-    limit: 1500,
+    limit: 1800,
   },
 ];
 

@@ -150,8 +150,7 @@ for (const [language, title, sent, colorScheme] of [
       else await expect(main.getByText(sent).first()).toBeVisible();
       await expect(main.locator('[aria-busy="true"], .ta-skeleton')).toHaveCount(0);
       await expect(main.locator('[lang="en"]')).toHaveCount(0);
-      // The page in the frame has a main part of its own.
-      const axe = new AxeBuilder({ page }).include('main').disableRules('landmark-unique');
+      const axe = new AxeBuilder({ page }).include('main');
       const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       const overflow = () =>

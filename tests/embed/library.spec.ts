@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, sites, test } from '../e2e/fixtures.ts';
+import { makeSheet } from '../fixtures/sheets.ts';
 import { signInAt } from './page.ts';
 
 /** Details of the events of a name, each of which is kept from its default. */
@@ -86,9 +87,10 @@ test('documents with their tabs, a saved price list, and lessons with captions o
   await expectNoBarrier(page);
 });
 
-test('projects and shared photos ask for the sign-in; projects tell the page before an editor opens', async ({
+test('projects tell the page before an editor opens; photos are uploaded in the lab’s frame', async ({
   page,
 }) => {
+  test.setTimeout(150_000);
   await page.goto(`${sites.demo}studio/`);
   const projects = page.locator('ta-projects');
   const photos = page.locator('ta-shared-photos');
@@ -105,4 +107,20 @@ test('projects and shared photos ask for the sign-in; projects tell the page bef
     .poll(told)
     .toEqual([{ href: expect.stringMatching(/\/ta\/config-product\/\d+\/product-config\/[\w-]{22}$/) }]);
   expect(page.url()).toBe(`${sites.demo}studio/`);
+
+  await photos.evaluate((element) => element.setAttribute('view', 'upload'));
+  const area = photos.frameLocator('iframe[title="Upload photos"]');
+  await area.locator('input[type=file]').setInputFiles({
+    name: 'from-the-shop.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makeSheet({ width: 1_200, height: 800, seed: 911 }),
+  });
+  await expect(area.getByText('1 photo uploaded')).toBeVisible({ timeout: 30_000 });
+  // Its picture comes when the page is scrolled near it.
+  const name = photos.getByText('from-the-shop.jpg', { exact: true });
+  await expect(name).toBeVisible({ timeout: 30_000 });
+  await name.scrollIntoViewIfNeeded();
+  await expect(photos.getByRole('img', { name: 'from-the-shop.jpg' })).toBeVisible({ timeout: 15_000 });
+  await page.getByLabel('Theme').selectOption('dark');
+  await expectNoBarrier(page);
 });

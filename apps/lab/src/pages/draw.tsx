@@ -134,7 +134,10 @@ export function drawFramedPage(
     <Document language={language} title={title} frame={frame}>
       <i id="theme-light" hidden />
       <i id="theme-dark" hidden />
-      <main className="ta-page__main">{body}</main>
+      {/* Read together with the page around it, which has a main part too. */}
+      <main className="ta-page__main" aria-label={title}>
+        {body}
+      </main>
       <script src="/site/framed.js" type="module" />
       {script && <script src={script} type="module" />}
     </Document>

@@ -29,6 +29,31 @@ test('VID-01 to VID-03, VID-08, PUB-08, ROLE2-01, ROLE2-10: a visitor plays the 
   expect(ranges.every((range) => range.startsWith('bytes='))).toBe(true);
 });
 
+test('VID-01: a lesson has its captions in the visitor’s language, and the others to choose from', async ({
+  page,
+}) => {
+  await page.goto(
+    `${sites.portal}showVideo?video_path=${encodeURIComponent('/GRAPHISOFTWARE TUTORIAL_EN/1-install.mp4')}`,
+  );
+  await expect(page.locator('[data-state="here"] > video')).toBeVisible();
+  const captions = () =>
+    page
+      .locator('video')
+      .evaluate(({ textTracks }: HTMLVideoElement) =>
+        [...textTracks].map(({ language, mode, cues }) => [
+          language,
+          mode === 'showing' && (cues?.length ?? 0) > 4,
+        ]),
+      );
+  await expect.poll(captions).toEqual([
+    ['de', false],
+    ['en', true],
+    ['es', false],
+    ['fr', false],
+    ['it', false],
+  ]);
+});
+
 test('VID-05, VID-07, ERR2-11: a video that is none, and one outside the library', async ({
   page,
   guard,

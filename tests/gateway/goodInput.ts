@@ -214,6 +214,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'contact.logVideoView': () => ({
     body: { video_path: '/Products/Albums and books.mp4', c: '', ip: '', a: '' },
   }),
+  'contact.videoCaptions': () => ({ query: { video_path: '/Products/Albums and books.mp4' } }),
   'downloads.documents': () => ({ query: { lang: 'it' } }),
   'downloads.templates': () => ({}),
   'downloads.all': () => ({ query: { lang: 'de' } }),

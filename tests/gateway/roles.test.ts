@@ -55,6 +55,7 @@ describe('a visitor (ROLE-01, GW-45)', () => {
       'contact.addMessage',
       'contact.logVideoView',
       'contact.login',
+      'contact.videoCaptions',
       'help.faq',
       'help.layout',
       'observations.add',

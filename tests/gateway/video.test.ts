@@ -1,4 +1,4 @@
-import { logVideoView } from '@trade-area/core/contract';
+import { logVideoView, videoCaptions } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -18,7 +18,8 @@ beforeAll(async () => {
   // Documents that are no video tutorials, one in another part of the library, and one of a product.
   await lab.query(`insert into documents (id, position, slug, section, path, names, filename, content, hash, is_updated, viewable)
     select 'secret-' || f, 1, p, s, '', '{}', f, 'secret', 'x', false, false
-    from (values ('tutorials', 'notes.pdf', null), ('marketing', 'campaign.mp4', null), ('tutorials', 'launch.mp4', 'gobook'))
+    from (values ('tutorials', 'notes.pdf', null), ('marketing', 'campaign.mp4', null), ('tutorials', 'launch.mp4', 'gobook'),
+      ('tutorials', 'notes@it.vtt', null), ('marketing', 'campaign@it.vtt', null), ('tutorials', 'launch@it.vtt', 'gobook'))
       as t (s, f, p)`);
 });
 afterAll(() => lab.stop());
@@ -110,6 +111,39 @@ describe('GET /public/video-tutorial{video_path}', () => {
     expect([400, 404]).toContain(answer.status);
     expect(await answer.text()).not.toContain('secret');
   });
+});
+
+describe('the captions of a video', () => {
+  const film = '/GRAPHISOFTWARE TUTORIAL_EN/1-install.mp4';
+  const languagesOf = (video_path: string) => call(lab.base, videoCaptions, { query: { video_path } });
+  const fetchAt = (place: string) => fetch(`${lab.base}/public/video-tutorial${encodeURI(place)}`);
+
+  it('VID-01: are listed for anybody, and each is WebVTT beside the video for any origin', async () => {
+    const { status, json } = await languagesOf(film);
+    expect([status, json]).toEqual([200, { languages: ['de', 'en', 'es', 'fr', 'it'] }]);
+    const answer = await fetchAt(film.replace('.mp4', '@de.vtt'));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.text()).toMatch(/^WEBVTT\b/);
+  });
+
+  it('VID-01: a video without them has none', async () => {
+    expect((await languagesOf(path)).json).toEqual({ languages: [] });
+  });
+
+  it.each(['/none.mp4', '/notes.pdf', '/campaign.mp4', '/launch.mp4'])(
+    'VID-07: %s is no video, and has no captions',
+    async (given) => {
+      expect((await languagesOf(given)).status).toBe(404);
+      const { status, headers } = await fetchAt(given.replace(/\.\w+$/, '@it.vtt'));
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+    },
+  );
+
+  it.each(['/../campaign.mp4', '/..%2Fcampaign.mp4', 'campaign.mp4', 'x', '/'])(
+    'VID-07: %j names no video whose captions could be listed',
+    async (given) => expect((await languagesOf(given)).status).toBe(404),
+  );
 });
 
 describe('POST /public/contacts/log_video_view', () => {

@@ -1,5 +1,6 @@
-import { logVideoView } from '@trade-area/core/contract';
+import { logVideoView, videoCaptions } from '@trade-area/core/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { readCaptions } from '../base/captions.ts';
 import { notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import { publicRoute } from '../base/route.ts';
@@ -27,9 +28,46 @@ export interface Video {
  * no other document is public, nor the video of a product, which may not be sold yet.
  */
 export async function findVideo(queries: Queries, path: string): Promise<Video | undefined> {
-  const parts = /^\/(?:(.+)\/)?([^/]+\.mp4)$/i.exec(path);
-  if (!parts || path.includes('\u0000')) return undefined;
-  const [, folder = '', filename = ''] = parts;
+  const place = placeOf(path);
+  return place && videoForm.test(place.filename) ? findFile(queries, place) : undefined;
+}
+
+/** The captions of such a video by their path, `/folder/name@it.vtt`; undefined for anything else. */
+export async function findCaptions(queries: Queries, path: string): Promise<Video | undefined> {
+  const place = placeOf(path);
+  const film = place && readCaptions(place.filename)?.film;
+  if (!place || film === undefined) return undefined;
+  const captions = await findFile(queries, place);
+  const names = captions ? await namesIn(queries, place.folder) : [];
+  return names.some((name) => videoForm.test(name) && stemOf(name) === film) ? captions : undefined;
+}
+
+const videoForm = /\.mp4$/i;
+const stemOf = (filename: string) => filename.slice(0, filename.lastIndexOf('.'));
+
+interface Place {
+  readonly folder: string;
+  readonly filename: string;
+}
+
+/** The place of a path in the library; undefined for one that names no file. */
+function placeOf(path: string): Place | undefined {
+  const parts = /^\/(?:(.+)\/)?([^/]+)$/.exec(path);
+  return parts && !path.includes('\u0000') ? { folder: parts[1] ?? '', filename: parts[2] ?? '' } : undefined;
+}
+
+const ofLab = and(isNull(documents.slug), eq(documents.section, section));
+
+/** The names of the files of a folder. */
+async function namesIn(queries: Queries, folder: string): Promise<readonly string[]> {
+  const rows = await queries
+    .select({ filename: documents.filename })
+    .from(documents)
+    .where(and(ofLab, eq(documents.path, folder)));
+  return rows.map(({ filename }) => filename);
+}
+
+async function findFile(queries: Queries, { folder, filename }: Place): Promise<Video | undefined> {
   const [found] = await queries
     .select({
       id: documents.id,
@@ -37,14 +75,7 @@ export async function findVideo(queries: Queries, path: string): Promise<Video |
       size: sql<number>`octet_length(${documents.content})`.mapWith(Number),
     })
     .from(documents)
-    .where(
-      and(
-        isNull(documents.slug),
-        eq(documents.section, section),
-        eq(documents.path, folder),
-        eq(documents.filename, filename),
-      ),
-    )
+    .where(and(ofLab, eq(documents.path, folder), eq(documents.filename, filename)))
     .orderBy(documents.position, documents.id)
     .limit(1);
   return found;
@@ -61,13 +92,7 @@ export async function listVideos(queries: Queries): Promise<readonly PublicVideo
   const rows = await queries
     .select({ folder: documents.path, filename: documents.filename, names: documents.names })
     .from(documents)
-    .where(
-      and(
-        isNull(documents.slug),
-        eq(documents.section, section),
-        sql`lower(${documents.filename}) like '%.mp4'`,
-      ),
-    )
+    .where(and(ofLab, sql`lower(${documents.filename}) like '%.mp4'`))
     .orderBy(documents.position, documents.id);
   return rows.map(({ folder, filename, names }) => ({
     path: folder === '' ? `/${filename}` : `/${folder}/${filename}`,
@@ -88,6 +113,20 @@ export async function readVideo(
     .from(documents)
     .where(eq(documents.id, id));
   return found && new Uint8Array(found.part);
+}
+
+/** The languages of a video's captions, as its files name them. */
+async function listCaptions({
+  lab,
+  query: { video_path: path },
+}: Call<typeof videoCaptions, Session | null>): Promise<AnswerInput<typeof videoCaptions>> {
+  const { queries } = lab.database;
+  const place = placeOf(path);
+  if (!place || !(await findVideo(queries, path))) throw notFound();
+  const names = await namesIn(queries, place.folder);
+  const own = names.map(readCaptions).filter((captions) => captions?.film === stemOf(place.filename));
+  // Two documents may have one name.
+  return { languages: [...new Set(own.flatMap((captions) => captions?.language ?? []))].toSorted() };
 }
 
 /** A person may watch many; nobody fills the table. */
@@ -131,4 +170,4 @@ export async function viewsOf(queries: Queries, contactId: number): Promise<Show
     .limit(50);
 }
 
-export const videoRoutes = [publicRoute(logVideoView, logView)];
+export const videoRoutes = [publicRoute(logVideoView, logView), publicRoute(videoCaptions, listCaptions)];

@@ -1,5 +1,4 @@
-import { languages } from '@trade-area/core/contract';
-import type { Language } from '@trade-area/core/contract';
+import { readCaptions } from '../base/captions.ts';
 import type { FileRow } from '../store/table.ts';
 import type { ProductRow } from '../store/item.ts';
 import type { Texts } from '../database/schema/shop.ts';
@@ -71,15 +70,6 @@ export function readVariant(filename: string): Pick<LibraryFile, 'filename' | 'v
   return read
     ? { filename: filename.replace(lowMark, '$2'), variant: read[1] as 'low' | 'icon' }
     : { filename, variant: '' };
-}
-
-/** `film@it.vtt` are the Italian captions of the film `film`, whatever its ending; null = no captions. */
-export function readCaptions(
-  filename: string,
-): { readonly film: string; readonly language: Language } | null {
-  const [, film = '', code] = /^(.+)@([a-z]{2})\.vtt$/.exec(filename) ?? [];
-  const language = languages.find((each) => each === code);
-  return language ? { film, language } : null;
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCaptions, readVariant } from './libraryFile.ts';
+import { readCaptions } from '../base/captions.ts';
+import { readVariant } from './libraryFile.ts';
 import type { LibraryFile } from './libraryFile.ts';
 import { parallelTrees, treeOf } from './tree.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@trade-area/core/contract';
-import { keyOfFile, readCaptions, typeOfFile } from './libraryFile.ts';
+import { readCaptions } from '../base/captions.ts';
+import { keyOfFile, typeOfFile } from './libraryFile.ts';
 import type { LibraryContent, LibraryFile, LibrarySection } from './libraryFile.ts';
 import { lessonsFolder, productsFolder, sectionFolders } from './texts.ts';
 

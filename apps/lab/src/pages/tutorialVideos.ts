@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { badRequest } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import { securityHeaders } from '../base/securityHeaders.ts';
-import { findVideo, readVideo } from '../contact/videos.ts';
+import { findCaptions, findVideo, readVideo } from '../contact/videos.ts';
 import { notFoundPage } from './errorPage.tsx';
 import { readRange } from './readRange.ts';
 
@@ -14,28 +14,36 @@ const pieceSize = 262_144;
 const cacheSeconds = 3_600;
 
 /**
- * The lab's video tutorials for everybody, at their paths in the library (GW2-17). Any part of one can be asked for, so
- * that a player can seek (RFC 9110, Range). Nothing else of the library is answered here.
+ * The lab's video tutorials for everybody, with their captions, at their paths in the library (GW2-17). Any part of one
+ * can be asked for, so that a player can seek (RFC 9110, Range). Nothing else of the library is answered here.
  */
 export function addTutorialVideos(app: Hono, lab: Lab): void {
   app.get(`${prefix}*`, async (context) => {
     const { pathname } = new URL(context.req.url);
     const path = pathname.length <= longestPath ? decodePath(pathname.slice(prefix.length - 1)) : '';
-    const video = path === '' ? undefined : await findVideo(lab.database.queries, path);
-    if (!video) return notFoundPage(context, lab);
+    const { queries } = lab.database;
+    const captions = path.endsWith('.vtt') ? await findCaptions(queries, path) : undefined;
+    const video = captions ?? (path === '' ? undefined : await findVideo(queries, path));
+    if (!video) return readableByAll(notFoundPage(context, lab));
     const etag = `"${video.hash.slice(0, 32)}"`;
     const headers: Record<string, string> = {
       ...securityHeaders("default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox"),
-      'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': `public, max-age=${cacheSeconds}`,
-      'content-type': 'video/mp4',
+      'content-type': captions ? 'text/vtt; charset=utf-8' : 'video/mp4',
       'accept-ranges': 'bytes',
       etag,
     };
-    if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    return sendPart(context, lab, { id: video.id, size: video.size, etag, headers });
+    if (context.req.header('if-none-match') === etag)
+      return readableByAll(new Response(null, { status: 304, headers }));
+    return readableByAll(await sendPart(context, lab, { id: video.id, size: video.size, etag, headers }));
   });
+}
+
+/** Captions of another site are shown only of a video that the page may read, and a refusal is told as what it is. */
+function readableByAll(answer: Response): Response {
+  answer.headers.set('access-control-allow-origin', '*');
+  return answer;
 }
 
 interface SentVideo {

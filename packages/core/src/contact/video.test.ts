@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVideoLink, readVisitorAddress, videoAddress, videoPath } from './index.ts';
+import { captionsAddress, readVideoLink, readVisitorAddress, videoAddress, videoPath } from './index.ts';
 
 describe('the path of a video', () => {
   it.each([
@@ -22,6 +22,11 @@ describe('the path of a video', () => {
   it('VID-01, VID-07, GW2-17: its address is encoded segment by segment', () =>
     expect(videoAddress('https://lab.test', '/Über uns/a?b#c.mp4')).toBe(
       'https://lab.test/public/video-tutorial/%C3%9Cber%20uns/a%3Fb%23c.mp4',
+    ));
+
+  it('VID-01: its captions are beside it, in a file for each language', () =>
+    expect(captionsAddress('https://lab.test', '/a.b/First steps.MP4', 'it')).toBe(
+      'https://lab.test/public/video-tutorial/a.b/First%20steps%40it.vtt',
     ));
 
   it('is read from the query, with the link of its person as it came', () =>

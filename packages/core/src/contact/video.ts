@@ -35,6 +35,11 @@ export function videoAddress(labOrigin: string, path: string): string {
   return `${labOrigin}/public/video-tutorial${encoded.join('/')}`;
 }
 
+/** The address of the captions of a video in a language: `film@it.vtt` of `film.mp4`. */
+export function captionsAddress(labOrigin: string, path: string, language: string): string {
+  return videoAddress(labOrigin, path.replace(/\.[^./]*$/, `@${language}.vtt`));
+}
+
 /** The address that a look-up service answered, as plain text or as JSON with `ip`; '' for anything else (VID-06). */
 export function readVisitorAddress(answer: string): string {
   const [, inJson = ''] = /^\s*\{[^{}]*"ip"\s*:\s*"([^"]+)"/.exec(answer) ?? [];

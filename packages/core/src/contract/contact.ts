@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { longestMessage } from './messages.ts';
-import { flag, text } from './wire.ts';
+import { flag, listOf, text } from './wire.ts';
 
 /** Characters of `c`, `a` and `p` at most; their meaning is the lab's (CONT-12). */
 export const longestLinkPart = 200;
@@ -40,6 +40,22 @@ export const contactLogin = endpoint({
 /** Characters of the path of a video at most. */
 export const longestVideoPath = 500;
 
+/** With its leading slash. */
+const libraryPath = v.pipe(v.string(), v.minLength(1), v.maxLength(longestVideoPath));
+
+export const videoCaptions = endpoint({
+  id: 'contact.videoCaptions',
+  method: 'GET',
+  via: 'direct',
+  path: '/public/contacts/video_captions',
+  access: 'public',
+  summary:
+    'Languages in which a video of the lab has captions. They are WebVTT at the address of the video with `@it.vtt` in place of its ending.',
+  cites: ['ours', 'VID-01'],
+  query: v.object({ video_path: libraryPath }),
+  answer: v.object({ languages: listOf(text) }),
+});
+
 export const logVideoView = endpoint({
   id: 'contact.logVideoView',
   method: 'POST',
@@ -50,8 +66,8 @@ export const logVideoView = endpoint({
   summary: 'Logs that a video was watched. The lab takes the address of the visitor by itself.',
   cites: ['GW2-18', 'VID-03', 'DEC-10'],
   body: v.object({
-    /** Path of the video in the library, with its leading slash. */
-    video_path: v.pipe(v.string(), v.minLength(1), v.maxLength(longestVideoPath)),
+    /** Path of the video in the library. */
+    video_path: libraryPath,
     c: linkPart,
     /** Address that a look-up service gave; '' where the lab has configured none. */
     ip: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f.:]{0,45}$/i)), ''),

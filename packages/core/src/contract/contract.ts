@@ -1,7 +1,7 @@
 import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
-import { addContactMessage, contactLogin, logVideoView } from './contact.ts';
+import { addContactMessage, contactLogin, logVideoView, videoCaptions } from './contact.ts';
 import { addToCart, changeCart, readCart } from './cart.ts';
 import { configuratorPrice, configuratorProduct, quoteEndpoints } from './configurator.ts';
 import { createImageProject, projectImages } from './designer.ts';
@@ -253,6 +253,7 @@ export const contract: readonly Endpoint[] = [
   contactLogin,
   addContactMessage,
   logVideoView,
+  videoCaptions,
   configuratorProduct,
   configuratorPrice,
   createImageProject,

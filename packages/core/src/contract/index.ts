@@ -58,6 +58,7 @@ export {
   longestLinkPart,
   longestVideoPath,
   logVideoView,
+  videoCaptions,
 } from './contact.ts';
 export type { ContactLinkState } from './contact.ts';
 export { addObservation } from './observations.ts';

@@ -13,11 +13,13 @@ async function open(
   search = query,
   links: { addressLookup?: string } = {},
   who: Pick<CustomerOptions, 'nobody' | 'inter'> = { nobody: true },
+  captions: { readonly languages: readonly string[] } = { languages: [] },
 ) {
   const drawn = await renderAsCustomer(<Video link={readVideoLink(search)} />, {
     bundles: [videoTexts],
     ...who,
     links,
+    answers: { '/video_captions': captions },
   });
   const player = () => drawn.container.querySelector('video');
   // No lab answers: what the browser says of the video is said by the test alone.
@@ -37,12 +39,10 @@ async function open(
       drawn.requests
         .filter(({ path }) => path.endsWith(views))
         // A field without a value is left out.
-        .map(
-          ({ sent }): Record<string, string> => ({
-            ip: '',
-            ...Object.fromEntries(new URLSearchParams(sent)),
-          }),
-        ),
+        .map(({ sent }): Record<string, string> => ({
+          ip: '',
+          ...Object.fromEntries(new URLSearchParams(sent)),
+        })),
   };
 }
 
@@ -59,6 +59,32 @@ describe('the video', () => {
     await expect.element(screen.getByRole('status')).toBeInTheDocument();
     arrive();
     await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('VID-01: has its captions, those in the reader’s language on; it never waits for them', async () => {
+    const { player, arrive, requests } = await open(
+      query,
+      {},
+      { nobody: true },
+      { languages: ['de', 'en', 'it'] },
+    );
+    await expect.poll(player).not.toBeNull();
+    const tracks = () =>
+      [...(player()?.querySelectorAll('track') ?? [])].map((track) => [
+        track.srclang,
+        track.src,
+        track.default,
+      ]);
+    const asked = () => requests.filter(({ path }) => path.endsWith('/video_captions')).length;
+    expect([tracks(), asked()]).toEqual([[], 0]);
+    arrive();
+    const address = 'http://127.0.0.1:9/public/video-tutorial/Products/One%20album%40';
+    await expect
+      .poll(tracks)
+      .toEqual(
+        ['de', 'en', 'it'].map((language) => [language, `${address}${language}.vtt`, language === 'en']),
+      );
+    expect(player()?.crossOrigin).toBe('anonymous');
   });
 
   test('VID-03, VID-06, VID-08: one view is logged once it has come, with the link as it was received and no address', async () => {

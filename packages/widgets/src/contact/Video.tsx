@@ -1,11 +1,14 @@
-/* oxlint-disable jsx-a11y/media-has-caption -- the captions of a lab’s video are in its file, which the player shows */
+/* oxlint-disable jsx-a11y/media-has-caption -- the tracks are a component’s, and a lab may have a film without captions */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import { videoAddress } from '@trade-area/core/contact';
+import { captionsAddress, videoAddress } from '@trade-area/core/contact';
 import type { VideoLink } from '@trade-area/core/contact';
+import { videoCaptions } from '@trade-area/core/contract';
+import { Captions } from '../kit/Captions.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
+import { useRemote } from '../kit/useRemote.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { FailedState } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -84,6 +87,8 @@ function Player({ link, broken, onArrived, onRetry }: PlayerProps): ReactElement
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
   const video = useRef<HTMLVideoElement>(null);
   const src = videoAddress(config.labOrigin, link.path);
+  // The video never waits for them.
+  const { data } = useRemote(videoCaptions, state === 'here' ? { query: { video_path: link.path } } : null);
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
@@ -104,6 +109,7 @@ function Player({ link, broken, onArrived, onRetry }: PlayerProps): ReactElement
         controls
         playsInline
         preload="metadata"
+        crossOrigin="anonymous"
         aria-label={nameOf(link.path)}
         onLoadedMetadata={({ currentTarget }) => {
           const { path, seconds } = broken.current;
@@ -118,6 +124,12 @@ function Player({ link, broken, onArrived, onRetry }: PlayerProps): ReactElement
           setState('failed');
         }}
       >
+        <Captions
+          tracks={(data?.languages ?? []).map((language) => ({
+            language,
+            href: captionsAddress(config.labOrigin, link.path, language),
+          }))}
+        />
         {t('unsupported')}
       </video>
     </div>

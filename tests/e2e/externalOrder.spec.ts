@@ -3,6 +3,16 @@ import { expect, openSession, sites, test } from './fixtures.ts';
 
 const partnerFrame = 'iframe[title="Order page of our partner"]';
 
+/** In a window: notes the message that is sent after all others, which have arrived by then. */
+function noteLast() {
+  const heard: unknown[] = [];
+  Object.assign(window, { heard });
+  window.addEventListener('message', ({ data }) => {
+    if (data === 'last') heard.push(data);
+  });
+}
+const noted = () => (window as unknown as { heard: unknown[] }).heard;
+
 /** The order page of the demonstration's partner is on the third site, the addresses on the lab's. */
 test('DIS-01 to DIS-05, ROUTE-05: an order page of another site asks for an address, which is chosen on the lab’s page', async ({
   page,
@@ -46,17 +56,22 @@ test('DIS-06: messages of a stranger open nothing and reach nobody', async ({ pa
   await openSession(page, 'ie');
   await page.goto(`${sites.portal}disney`);
   const order = page.frameLocator(partnerFrame);
+  await expect(page.locator(partnerFrame)).toHaveAttribute('src', /[?&]c=\w/);
   await expect(order.getByText('To your studio')).toBeVisible();
   const origins = [new URL(sites.portal).origin, new URL(sites.demo).origin] as const;
+  await page.evaluate(noteLast);
+  await order.locator('body').evaluate(noteLast);
   await page.evaluate(([portal, demo]) => {
+    const framed = document.querySelector('iframe')?.contentWindow;
     // From the portal's own window: the right words of the wrong sender.
     window.postMessage('changeAddress', portal);
     window.postMessage({ task: 'which_address', which_address: { name: 'Mallory' } }, portal);
-    document
-      .querySelector('iframe')
-      ?.contentWindow?.postMessage({ task: 'other', which_address: 'Mallory' }, demo);
+    framed?.postMessage({ task: 'other', which_address: 'Mallory' }, demo);
+    window.postMessage('last', portal);
+    framed?.postMessage('last', demo);
   }, origins);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect.poll(() => page.evaluate(noted)).toEqual(['last']);
+  await expect.poll(() => order.locator('body').evaluate(noted)).toEqual(['last']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(order.getByText('To your studio')).toBeVisible();
 });
@@ -75,13 +90,7 @@ test('DIS-06: another window of the partner’s site is not heard, nor the order
     page.evaluate((address) => void window.open(address), `${sites.demo}licensed/`),
   ]);
   await expect(stranger.getByText('To your studio')).toBeVisible();
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('message', ({ data }) => {
-      if (data === 'last') heard.push(data);
-    });
-  });
+  await page.evaluate(noteLast);
   await stranger.evaluate((to) => {
     const opener = window.opener as Window;
     opener.postMessage('changeAddress', to);
@@ -91,9 +100,7 @@ test('DIS-06: another window of the partner’s site is not heard, nor the order
   }, origin);
   await stranger.close();
   // They have arrived, and nothing follows from them.
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
-    .toEqual(['last']);
+  await expect.poll(() => page.evaluate(noted)).toEqual(['last']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await page.locator(partnerFrame).boundingBox())?.height).toBeLessThan(4_000);
 

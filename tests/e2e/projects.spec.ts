@@ -100,7 +100,7 @@ test('a project is duplicated, named, pictured and deleted by keys; deleted in a
   await expect(cards(other)).toHaveCount(4);
 });
 
-test('PROJ-05, PROJ-07, PROJ-11, PROJ-19: print projects page by page', async ({ page }) => {
+test('PROJ-05, PROJ-07, PROJ-19: print projects page by page', async ({ page }) => {
   await readIn(page, 'it', 'en');
   await page.goto(`${sites.portal}projects?filter=photobook`);
   await expect(cards(page)).toHaveCount(10);

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { customerStore, productInfo, publicStore, storeItem } from '@trade-area/core/contract';
+import {
+  configuratorPrice,
+  customerStore,
+  productInfo,
+  publicStore,
+  storeItem,
+} from '@trade-area/core/contract';
 import type { LabConfiguration } from '@trade-area/lab';
 import { array, parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,12 +43,16 @@ async function show(what: string): Promise<void> {
 }
 const items = async (currency = 'EUR') =>
   parse(array(storeItem), (await call(lab.base, publicStore, { query: { currency } })).json);
-const tradePrices = async (currency: string) =>
-  new Map(
-    (await lab.query(`select slug, amount from product_prices where currency = '${currency}'`)).map(
-      ({ slug = '', amount }) => [slug, Number(amount) / 100] as const,
-    ),
-  );
+/** The products that the samples of the demonstration are samples of, and whose list prices they have. */
+const sampleOf: Readonly<Record<string, string>> = {
+  'fab-album-samples': 'weddingbook',
+  'fab-wall-samples': 'acrylic-pro',
+};
+async function tradePrices(currency: string) {
+  const rows = await lab.query(`select slug, amount from product_prices where currency = '${currency}'`);
+  const own = new Map(rows.map(({ slug = '', amount }) => [slug, Number(amount) / 100] as const));
+  return new Map([...own.keys()].map((slug) => [slug, own.get(sampleOf[slug] ?? slug) ?? 0] as const));
+}
 const read = async (path: string) => {
   const answer = await fetch(`${lab.base}${path}`);
   return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
@@ -102,7 +112,8 @@ describe('a customer', () => {
     await show('hidden');
     const trade = await tradePrices('EUR');
     const { json } = await call(lab.base, customerStore, { token: who.token });
-    for (const { slug, prezzo_da } of parse(array(storeItem), json)) expect(prezzo_da).toBe(trade.get(slug));
+    const whole = parse(array(storeItem), json).filter(({ slug }) => sampleOf[slug] === undefined);
+    for (const { slug, prezzo_da } of whole) expect([slug, prezzo_da]).toEqual([slug, trade.get(slug)]);
     const given = { token: who.token, path: { product: 'weddingbook' }, query: { lang: 'en' } };
     const info = parse(productInfo.answer, (await call(lab.base, productInfo, given)).json);
     const url = info.price_list[0]?.url ?? '';
@@ -126,6 +137,77 @@ describe('a customer', () => {
     lab.advance(25 * 3_600_000);
     const late = Buffer.from(await (await fetch(url)).arrayBuffer()).toString('latin1');
     expect(late).not.toMatch(/129[.,]00/);
+  });
+});
+
+describe('a sample', () => {
+  const album = 'fab-album-samples';
+  const wall = 'fab-wall-samples';
+  const configurators: Readonly<Record<string, string>> = { [album]: '10', [wall]: '41' };
+
+  /** The card, the page and the configurator of a sample, as somebody sees them. */
+  async function seen(slug: string, person?: SignedIn) {
+    const given = person ? { token: person.token } : {};
+    const list = await (person ? call(lab.base, customerStore, given) : call(lab.base, publicStore, given));
+    const card = parse(array(storeItem), list.json).find((item) => item.slug === slug);
+    const body = { configurator: configurators[slug] ?? '', fields: [{ name: 'Samples', numberValue: 1 }] };
+    const answer = await call(lab.base, configuratorPrice, { ...given, body });
+    return {
+      card: card?.prezzo_da,
+      configurator: parse(configuratorPrice.answer, answer.json).price?.total,
+    };
+  }
+
+  it.each([
+    // Promotion 816 halves a sample; the American account does not have it.
+    ['it', album, 64.5],
+    ['it', wall, 24.5],
+    ['uk', album, 56],
+    ['uk', wall, 21.5],
+    ['us', album, 150],
+    ['us', wall, 57],
+  ])('costs %s on the card of %s what the account pays for it: %d', async (name, slug, price) => {
+    const person = await signIn(lab.base, `${name}@studio.test`);
+    expect(await seen(slug, person)).toEqual({ card: price, configurator: price });
+  });
+
+  it('DEC-23 costs a visitor, who has no promotion, the retail price of the product', async () => {
+    await show('retail');
+    const shown = await items();
+    for (const [slug, whole] of Object.entries(sampleOf)) {
+      const retail = shown.find((item) => item.slug === whole)?.prezzo_da;
+      expect(await seen(slug)).toEqual({ card: retail, configurator: retail });
+    }
+    await show('hidden');
+    expect(await seen(album)).toEqual({ card: null, configurator: undefined });
+  });
+
+  it('costs on a page of its own, in each size, what the configurator says', async () => {
+    await lab.query(`update products set is_active_page = true where slug = '${album}'`);
+    for (const name of ['it', 'us']) {
+      const { token } = await signIn(lab.base, `${name}@studio.test`);
+      const answer = await call(lab.base, productInfo, { token, path: { product: album } });
+      const { details, sizes } = parse(productInfo.answer, answer.json);
+      expect(details.prezzo_da).toBe(Math.min(...sizes.rows.map(({ price }) => price ?? 0)));
+      expect(sizes.rows.length).toBeGreaterThan(5);
+      for (const { size, price, step_price } of sizes.rows) {
+        const totals = [];
+        for (const pages of [20, 22]) {
+          const fields = [
+            { name: 'Samples', numberValue: 1 },
+            { name: 'Size', stringValue: size },
+            { name: 'Pages', numberValue: pages },
+          ];
+          const priced = await call(lab.base, configuratorPrice, {
+            token,
+            body: { configurator: '10', fields },
+          });
+          totals.push(parse(configuratorPrice.answer, priced.json).price?.total ?? 0);
+        }
+        const [least = 0, more = 0] = totals;
+        expect([size, price, step_price]).toEqual([size, least, Math.round((more - least) * 100) / 100]);
+      }
+    }
   });
 });
 

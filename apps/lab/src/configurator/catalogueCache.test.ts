@@ -11,8 +11,8 @@ import {
 } from '../database/schema/shop.ts';
 import type { Database } from '../database/open.ts';
 import { ownerOf } from '../base/owner.ts';
-import { benefitsOf } from './benefits.ts';
 import { databaseForTest } from '../../test/databaseForTest.ts';
+import { benefitsOf } from '../store/benefits.ts';
 import { lowestPrice, ofCatalogue, productsBySlug, readCatalogue } from '../store/catalogue.ts';
 import { createPriceBook } from '../store/priceBook.ts';
 import { createPrices, noPriceLists } from '../store/sizePrices.ts';

@@ -4,6 +4,8 @@ import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { lowestPrice, ofCatalogue, productsBySlug, sizeListsOf } from '../store/catalogue.ts';
 import type { Catalogue } from '../store/catalogue.ts';
+import { configuratorLinks } from '../store/configuratorLinks.ts';
+import type { ConfiguratorLink } from '../store/configuratorLinks.ts';
 import { isTest } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import { optionRows } from './optionTable.ts';
@@ -25,21 +27,8 @@ export const printConfigurator = (family: string): string => `cr${family}`;
 /** The family of the print editor that such an id names; '' for a configurator. */
 export const printFamilyOfId = (configurator: string): string => /^cr(\d+)$/.exec(configurator)?.[1] ?? '';
 
-/**
- * The links of a product into the configurator: `CP 10?ed=atelier` is id `10` with the edition `atelier`, and
- * `TC albums 31` of the collection's site is id `tc31`.
- */
-function configuratorLinks(buy: string): { readonly id: string; readonly query: URLSearchParams }[] {
-  const own = [...buy.matchAll(/\bCP ([\w-]+)(\?[\w=&-]*)?/g)];
-  const collections = [...buy.matchAll(/\bTC \w+ (\d+)/g)];
-  return [
-    ...own.map(([, id = '', query = '']) => ({ id, query: new URLSearchParams(query) })),
-    ...collections.map(([, pid = '']) => ({ id: `tc${pid}`, query: new URLSearchParams() })),
-  ];
-}
-
-/** The same, and those into the print editor. */
-function editorLinks(buy: string): ReturnType<typeof configuratorLinks> {
+/** The links of a product into the configurator, and into the print editor. */
+function editorLinks(buy: string): ConfiguratorLink[] {
   const prints = [...buy.matchAll(/\bCR (\d+)/g)];
   return [
     ...configuratorLinks(buy),
@@ -61,14 +50,6 @@ export function configuratorPath(
   if (start.choices) query.set('choices', start.choices);
   if (start.preset) query.set('pid', start.preset);
   return `/ta/config-product/${encodeURIComponent(link.id)}?${query}`;
-}
-
-/** The configurator of a product, and whether its link presets a sample; null for one that is not made by it. */
-export function configuratorOf(
-  row: Pick<ProductRow, 'buy'>,
-): { readonly id: string; readonly isSample: boolean } | null {
-  const [link] = configuratorLinks(row.buy);
-  return link ? { id: link.id, isSample: link.query.has('samples') } : null;
 }
 
 /** A product is a variant of its configurator, unless its link only presets a field (`samples=1`). */

@@ -5,12 +5,12 @@ import type { Owner, Session } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import type { Account } from '../identity/table.ts';
 import { canSeeTestProducts } from '../store/api.ts';
+import { benefitsOf } from '../store/benefits.ts';
 import { readCatalogue, readCustomer } from '../store/catalogue.ts';
 import type { Catalogue } from '../store/catalogue.ts';
 import { isPublic } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import { knownCurrency } from '../store/priceList.ts';
-import { benefitsOf } from './benefits.ts';
 import { isForAccount } from './products.ts';
 
 /** The part of a session that decides which products a person sees, and at which prices. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Lab } from '../base/lab.ts';
 import { fileKind } from '../store/fileKinds.ts';
 import { photoOf } from '../store/photo.ts';
-import { priceOf } from '../store/table.ts';
+import { listPriceOf } from '../store/table.ts';
 import { typeOfFile } from './libraryFile.ts';
 import type { LibraryFile } from './libraryFile.ts';
 import { completePriceList } from './priceLists.ts';
@@ -79,7 +79,7 @@ async function productContent(
   const { queries } = lab.database;
   const bytes = kind.write({
     product,
-    price: await priceOf(queries, product.slug, currency, lab.prices.today()),
+    price: await listPriceOf(queries, product.slug, currency, lab.prices.today()),
     prices: await lab.prices.sizeLists(queries),
     currency,
     language,

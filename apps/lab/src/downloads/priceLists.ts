@@ -45,7 +45,7 @@ async function pricedToday(lab: Lab, currency: string): Promise<readonly PricedP
         row.isActivePage &&
         !isTest({ is_in_test: row.isInTest, filter_class: row.filterClass }),
     )
-    .map(({ row, price }) => ({ row, price, sizes: lists.sizePrices(row, price) }));
+    .map(({ row, price, sampleOf }) => ({ row, price, sizes: lists.sizePrices(sampleOf ?? row, price) }));
 }
 
 function listPdf(products: readonly PricedProduct[], { language, currency }: Reader, lab: Lab): Buffer {

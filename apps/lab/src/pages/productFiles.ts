@@ -6,7 +6,7 @@ import { fileKeysAt } from '../store/fileKeys.ts';
 import { fileKind } from '../store/fileKinds.ts';
 import { isPublic } from '../store/item.ts';
 import { photoOf } from '../store/photo.ts';
-import { fileById, priceOf, productBySlug } from '../store/table.ts';
+import { fileById, listPriceOf, productBySlug } from '../store/table.ts';
 import { visitorPrice } from '../store/visitorPrices.ts';
 import { sendBytes } from './sendBytes.ts';
 import { notFoundPage } from './errorPage.tsx';
@@ -28,7 +28,7 @@ export function addProductFiles(app: Hono, lab: Lab): void {
     const keys = await fileKeysAt(queries, now);
     const isCustomer = keys.isValid((context.req.query('key') ?? '').slice(0, 100), row.id, currency);
     if (!isCustomer && !isPublic(product, lab.prices.today())) return notFoundPage(context, lab);
-    const trade = await priceOf(queries, product.slug, currency, lab.prices.today());
+    const trade = await listPriceOf(queries, product.slug, currency, lab.prices.today());
     const { portalOrigin, company } = lab.config.portal;
     const bytes = kind.write({
       product,

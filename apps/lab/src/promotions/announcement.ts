@@ -1,5 +1,6 @@
 import type { Language, Promotion } from '@trade-area/core/contract';
 import type { Texts } from '../database/schema/shop.ts';
+import { termsOf } from '../store/promotionTerms.ts';
 import type { PromotionRow } from './table.ts';
 
 const zone = 'Europe/Rome';
@@ -65,38 +66,6 @@ export function toAnnouncement(
     ...termsOf(row),
   };
 }
-
-/** The discounts of a promotion (PROMO-07, PROMO-08); families it does not name are left out. */
-export function termsOf({ rule }: Pick<PromotionRow, 'rule'>): Omit<Promotion, keyof Announcement> {
-  const terms = rule as Partial<Omit<Promotion, keyof Announcement>>;
-  return {
-    discount: terms.discount ?? {},
-    discount_over_limit: terms.discount_over_limit ?? {},
-    discount_limit: terms.discount_limit ?? {},
-    discount_price: terms.discount_price ?? {},
-    discount_price_limit: terms.discount_price_limit ?? {},
-    prezzo_fisso: terms.prezzo_fisso ?? {},
-    sample_discount: terms.sample_discount ?? {},
-    sample_prezzo_fisso: terms.sample_prezzo_fisso ?? {},
-    coupon: terms.coupon ?? {},
-    articoli_limits: terms.articoli_limits ?? {},
-  };
-}
-
-type Announcement = Pick<
-  Promotion,
-  | 'promo'
-  | 'email'
-  | 'email_img'
-  | 'overlay_img'
-  | 'overlay_html'
-  | 'overlay_html_big'
-  | 'date_validity_string'
-  | 'ts_start'
-  | 'ts_end'
-  | 'orders_count'
-  | 'is_active'
->;
 
 /** The address of the picture of a promotion or slide in a language. */
 export function posterPath(of: 'promotions' | 'slides', id: string, language: Language): string {

@@ -4,11 +4,12 @@ import type { Session } from '../base/owner.ts';
 import { customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { languageOf } from '../base/language.ts';
-import { toAnnouncement, posterPath, termsOf } from './announcement.ts';
+import { toAnnouncement, posterPath } from './announcement.ts';
 import { priceListOf, wireCurrency } from '../store/priceList.ts';
 import { listVersionsOf, shippingPricesOf } from '../store/customerContext.ts';
 import { absolute } from '../store/item.ts';
 import type { DisplayContext } from '../store/item.ts';
+import { termsOf } from '../store/promotionTerms.ts';
 import { buysOfProducts } from '../store/table.ts';
 import { allSlides, countEnded, endedPromotions, runningPromotions } from './table.ts';
 

@@ -1,15 +1,17 @@
 import type { customerStore, publicStore, QueryOf } from '@trade-area/core/contract';
 import type { Language, StoreItem } from '@trade-area/core/contract';
 import { featuresOf } from '../identity/features.ts';
-import { accountOf } from '../identity/table.ts';
 import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import type { Lab } from '../base/lab.ts';
+import { benefitsOf } from './benefits.ts';
+import { readCustomer } from './catalogue.ts';
 import { dispatchOf } from './dispatch.ts';
 import { knownCurrency } from './priceList.ts';
 import { isTest, itemOf, publicItem } from './item.ts';
-import { savedSlugs, pricedProducts } from './table.ts';
+import { samplePrice } from './samples.ts';
+import { pricedProducts } from './table.ts';
 import { visitorPrice } from './visitorPrices.ts';
 
 /** Whether the account sees test items (STORE-31, STORE-42). */
@@ -64,30 +66,37 @@ export async function listPublicItems(
     createDisplayContext(lab, languageOf(lang)),
   ]);
   const today = lab.prices.today();
-  return priced.flatMap(({ row, price }) => {
-    const shown = visitorPrice(lab.config.visitorPrices, row, price);
+  return priced.flatMap(({ row, price, sampleOf }) => {
+    const shown = visitorPrice(lab.config.visitorPrices, sampleOf ?? row, price);
     const item = publicItem(itemOf(row, shown, false, display), today);
     const prezzo_tipo = shown !== null && lab.config.visitorPrices.show === 'retail' ? 'retail' : '';
     return item ? [toWire({ ...item, prezzo_tipo })] : [];
   });
 }
 
-/** The catalogue for a customer, with test items where the account sees them (GW2-02, STORE-42). */
+/**
+ * The catalogue for a customer, with test items where the account sees them (GW2-02, STORE-42). The price of a sample is
+ * the one that the customer's promotions give it.
+ */
 export async function listForCustomers({
   lab,
   session,
   query,
 }: Call<typeof customerStore, Session>): Promise<AnswerInput<typeof customerStore>> {
   const { queries } = lab.database;
-  const account = await accountOf(queries, session.owner);
-  const [priced, kept, display] = await Promise.all([
+  const { account, version } = await readCustomer(queries, session.owner);
+  const [priced, { kept, promos }, display] = await Promise.all([
     pricedProducts(queries, account.currency, lab.prices.today()),
-    savedSlugs(queries, session.owner),
+    benefitsOf({ prices: lab.prices, queries, version }, session.owner, lab.clock.now()),
     createDisplayContext(lab, languageOf(query.lang, account.language)),
   ]);
   const tests = canSeeTestProducts(lab, account.code, session.acting);
   return priced
-    .map(({ row, price }) => itemOf(row, price, kept.has(row.slug), display))
+    .map(({ row, price, sampleOf }) => {
+      const own =
+        sampleOf && price !== null ? samplePrice(sampleOf, { price, lowest: price, promos }) : price;
+      return itemOf(row, own, kept.has(row.slug), display);
+    })
     .filter((item) => tests || !isTest(item))
     .map(toWire);
 }

@@ -1,8 +1,9 @@
-import type { Language, ProductFile, productInfo } from '@trade-area/core/contract';
+import type { Language, ProductFile, productInfo, PromotionTerms } from '@trade-area/core/contract';
 import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { createDisplayContext } from './api.ts';
+import { benefitsOf } from './benefits.ts';
 import { lowestPrice, ofCatalogue, productsBySlug, readCustomer, sizeListsOf } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fileKind } from './fileKinds.ts';
@@ -12,6 +13,7 @@ import { itemOf } from './item.ts';
 import { editorIds } from './links.ts';
 import type { ProductRow } from './item.ts';
 import { knownCurrency, wireCurrency } from './priceList.ts';
+import { sampledProduct, samplePrice, samplePrices } from './samples.ts';
 import { filesOf } from './table.ts';
 import type { FileRow } from './table.ts';
 
@@ -35,7 +37,8 @@ export async function getProductInformation({
   const { queries } = lab.database;
   const { account, version } = await readCustomer(queries, session.owner);
   const catalogue: Catalogue = { prices: lab.prices, queries, version };
-  const product = (await productsBySlug(catalogue)).get(path['product'] ?? '');
+  const products = await productsBySlug(catalogue);
+  const product = products.get(path['product'] ?? '');
   if (!product?.isActivePage || product.isArchived) return nothing;
   const language = languageOf(query.lang, account.language);
   const display = await createDisplayContext(lab, language);
@@ -53,8 +56,11 @@ export async function getProductInformation({
     }),
   }));
   const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
-  const lowest = await lowestPrice(catalogue, product.slug, currency);
-  const item = itemOf(product, lowest, false, display);
+  const sampleOf = sampledProduct(product, products.values());
+  const { promos } = await benefitsOf(catalogue, session.owner, lab.clock.now());
+  const lowest = await lowestPrice(catalogue, (sampleOf ?? product).slug, currency);
+  const own = sampleOf && lowest !== null ? samplePrice(sampleOf, { price: lowest, lowest, promos }) : lowest;
+  const item = itemOf(product, own, false, display);
   return {
     details: {
       name: product.name,
@@ -70,7 +76,11 @@ export async function getProductInformation({
       configurator: editorIds([product.buy]).configurator[0] ?? '',
       child: item.child,
     },
-    sizes: await sizesOf(catalogue, product, { currency, lowest }),
+    sizes: await sizesOf(catalogue, sampleOf ?? product, {
+      currency,
+      lowest,
+      samplesFor: sampleOf && promos,
+    }),
     price_list: section('price_list'),
     product_info: section('product_info'),
     marketing: section('marketing'),
@@ -80,17 +90,26 @@ export async function getProductInformation({
   };
 }
 
+interface SizesReader {
+  readonly currency: string;
+  readonly lowest: number | null;
+  /** The customer's promotions, when the prices are those of samples; null = they are not. */
+  readonly samplesFor: readonly PromotionTerms[] | null;
+}
+
 /** The price list of a product by size, in a customer's currency. */
 async function sizesOf(
   catalogue: Catalogue,
   product: ProductRow,
-  { currency, lowest }: { readonly currency: string; readonly lowest: number | null },
+  { currency, lowest, samplesFor }: SizesReader,
 ) {
   const lists = await sizeListsOf(catalogue);
+  const listed = lists.sizePrices(product, lowest);
+  const rows = samplesFor ? samplePrices(product, listed, samplesFor) : listed;
   return {
     currency: wireCurrency(currency),
     pages: lists.pageRange(product),
-    rows: lists.sizePrices(product, lowest).map(({ size, price, spread }) => ({
+    rows: rows.map(({ size, price, spread }) => ({
       size,
       price: price / 100,
       step_price: spread === null ? null : spread / 100,

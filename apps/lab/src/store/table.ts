@@ -5,6 +5,7 @@ import { fileNotes, presets, productFiles } from '../database/schema/store.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { ProductRow } from './item.ts';
+import { sampledProduct } from './samples.ts';
 
 /** The price of each product in a currency on a day (ISO): the newest that has begun. */
 const pricesOn = (queries: Queries, currency: string, day: string) =>
@@ -15,19 +16,45 @@ const pricesOn = (queries: Queries, currency: string, day: string) =>
     .orderBy(asc(productPrices.slug), desc(productPrices.validFrom))
     .as('today');
 
-/** Every product that is sold, in the catalogue's order, with its price in a currency (minor units) on a day (ISO). */
+/** A product with its list price. */
+export interface ListedProduct {
+  readonly row: ProductRow;
+  /** Minor units; null = not sold in this currency. That of `sampleOf` for a sample. */
+  readonly price: number | null;
+  /** The product that it is a sample of; null = it is no sample. */
+  readonly sampleOf: ProductRow | null;
+}
+
+/** Every product that is sold, in the catalogue's order, with its price in a currency on a day (ISO). */
 export async function pricedProducts(
   queries: Queries,
   currency: string,
   day: string,
-): Promise<{ readonly row: ProductRow; readonly price: number | null }[]> {
+): Promise<ListedProduct[]> {
   const prices = pricesOn(queries, currency, day);
-  return queries
+  const listed = await queries
     .select({ row: products, price: prices.amount })
     .from(products)
     .leftJoin(prices, eq(prices.slug, products.slug))
     .where(eq(products.isArchived, false))
     .orderBy(asc(products.position));
+  const sold = listed.map(({ row }) => row);
+  const priceBySlug = new Map(listed.map(({ row, price }) => [row.slug, price]));
+  return listed.map(({ row, price }) => {
+    const sampleOf = sampledProduct(row, sold);
+    return { row, price: sampleOf ? (priceBySlug.get(sampleOf.slug) ?? null) : price, sampleOf };
+  });
+}
+
+/** The list price of a product, as `pricedProducts` has it. */
+export async function listPriceOf(
+  queries: Queries,
+  slug: string,
+  currency: string,
+  day: string,
+): Promise<number | null> {
+  const listed = await pricedProducts(queries, currency, day);
+  return listed.find(({ row }) => row.slug === slug)?.price ?? null;
 }
 
 /** The ways of making each product, as the catalogue writes them. */
@@ -49,7 +76,7 @@ export async function productBySlug(queries: Queries, slug: string): Promise<Pro
   return found;
 }
 
-/** Minor units, on a day (ISO); null = not sold in this currency. */
+/** The price under a product's own name in minor units, on a day (ISO); null = not sold in this currency. */
 export async function priceOf(
   queries: Queries,
   slug: string,

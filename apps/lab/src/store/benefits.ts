@@ -4,17 +4,16 @@ import { readPromotionTerms } from '@trade-area/core/contract';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { customerPromotions, promotions } from '../database/schema/shop.ts';
-import { termsOf } from '../promotions/announcement.ts';
-import type { PromotionRow } from '../promotions/table.ts';
-import { ofCatalogue } from '../store/catalogue.ts';
-import type { Catalogue } from '../store/catalogue.ts';
-import { savedSlugs } from '../store/table.ts';
+import { ofCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { termsOf } from './promotionTerms.ts';
+import { savedSlugs } from './table.ts';
 
 /** Promotions and saved products: a customer's prices depend on them, the catalogue and the account. */
 export interface Benefits {
   /** The promotions that run at the moment, newest first (PROMO-51). */
   readonly promos: readonly PromotionTerms[];
-  readonly subjects: readonly Pick<PromotionRow, 'id' | 'subjects'>[];
+  readonly subjects: readonly Pick<typeof promotions.$inferSelect, 'id' | 'subjects'>[];
   /** Slugs that the customer keeps regardless of promotions. */
   readonly kept: ReadonlySet<string>;
 }

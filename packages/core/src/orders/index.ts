@@ -29,7 +29,7 @@ export { listPathOf } from './lists.ts';
 export { toRequest } from './request.ts';
 export { incompleteStatus, isDeletable, progressOf, unreadOf, unreadTotal, visibleRows } from './rows.ts';
 export type { IncompleteStatus, Progress } from './rows.ts';
-export { latestInProduction, latestShipped, orderBy } from './sort.ts';
+export { latestIncomplete, latestInProduction, latestShipped, orderBy } from './sort.ts';
 export {
   isOnHoldToPay,
   phaseOf,

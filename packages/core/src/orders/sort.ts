@@ -23,6 +23,12 @@ export function orderBy(sort: Sort<SortColumn> | null): NonNullable<OrderBy> {
   ]);
 }
 
+/** The incomplete orders of the home page, the newest first as in its other lists: ORD-13 names the list pages only. */
+export const latestIncomplete: OrderListRequest = {
+  order_by: [{ property: 'date', direction: 'DESC' }],
+  query: {},
+};
+
 /** The shipped list of the home page (ORD-14). */
 export const latestShipped: OrderListRequest = {
   order_by: [{ property: 'date', direction: 'DESC' }],

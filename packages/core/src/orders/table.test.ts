@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportColumns, sortProperties } from '../contract/index.ts';
 import { chosenColumns, columnKeys, columnsOf, exportColumnsFor, sortableColumns } from './columns.ts';
-import { latestInProduction, latestShipped, orderBy } from './sort.ts';
+import { latestIncomplete, latestInProduction, latestShipped, orderBy } from './sort.ts';
 import { nextSort } from '../kernel/list/sort.ts';
 import { currentView, makeView, readView, viewNameProblem } from './views.ts';
 import { ordersPage } from './listAddress.ts';
@@ -30,6 +30,8 @@ describe('sort', () => {
       query: { status: 3 },
     });
     expect(latestInProduction.query).toEqual({ status: 1 });
+    for (const { order_by } of [latestIncomplete, latestInProduction])
+      expect(order_by).toEqual(latestShipped.order_by);
   });
   it('ORD-45: a header goes asc, desc, none; another header begins anew', () => {
     const first = nextSort(null, 'code');

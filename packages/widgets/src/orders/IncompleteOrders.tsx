@@ -5,7 +5,7 @@ import { Slot } from '../kit/Slot.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import { IncompleteTable } from './IncompleteTable.tsx';
-import { latestIncomplete } from './latest.ts';
+import { incompleteOnHome } from './latest.ts';
 import { ListLink } from './ListLink.tsx';
 import { OrdersSection } from './OrdersSection.tsx';
 import { ordersTexts } from './strings.ts';
@@ -37,7 +37,7 @@ export const IncompleteOrders = withBoundary(function IncompleteOrders({
   const t = useText(ordersTexts);
   const { number } = useFormats();
   const root = useRef<HTMLDivElement>(null);
-  const answer = useOrderAnswer(latestIncomplete, root);
+  const answer = useOrderAnswer(incompleteOnHome, root);
   const unread = useUnread();
   const total = answer.data?.total ?? null;
   return (

@@ -65,11 +65,10 @@ test('the wire is asked as the documents say (ORD-13, ORD-14, DASH-06)', async (
   const lab = filledLab();
   const { screen } = await renderSignedIn(lab, dashboard);
   await expect.element(screen.getByText('S2600001')).toBeVisible();
-  const both = [
-    { property: 'status', direction: 'DESC' },
-    { property: 'date', direction: 'DESC' },
-  ];
-  expect(lab.bodies('/orders/last')[0]).toEqual({ order_by: both, query: {} });
+  expect(lab.bodies('/orders/last')[0]).toEqual({
+    order_by: [{ property: 'date', direction: 'DESC' }],
+    query: {},
+  });
   expect(lab.bodies('/orders/inprocess')).toContainEqual({
     order_by: [{ property: 'date', direction: 'DESC' }],
     query: { status: 1 },

@@ -4,7 +4,7 @@ import { succeed } from '@trade-area/core/kernel';
 import { claimHomeRedirect, incompleteStatus, storePath } from '@trade-area/core/orders';
 import { useTradeArea } from '../kit/provider.tsx';
 import { useRemote } from '../kit/useRemote.ts';
-import { latestIncomplete } from './latest.ts';
+import { incompleteOnHome } from './latest.ts';
 import { useUnread } from './useUnread.ts';
 
 /** The notices of the home page, once it is known that the person stays there. */
@@ -28,7 +28,7 @@ export function useHomeRedirect(
   const { storage } = useTradeArea();
   const unread = useUnread();
   // The same question as the table's: one call for both.
-  const incomplete = useRemote(ordersIncomplete, { body: latestIncomplete.request });
+  const incomplete = useRemote(ordersIncomplete, { body: incompleteOnHome.request });
   const [stays, setStays] = useState(false);
 
   const isLoaded = unread.data !== undefined && incomplete.data !== undefined;

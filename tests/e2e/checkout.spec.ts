@@ -34,5 +34,8 @@ test('from the configurator to an order that waits for its files (CONF-17, CONF-
   await page.getByRole('link', { name: 'Upload files now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Boda en Jerez' })).toBeVisible();
   await expect(page.getByText('Contessa').first()).toBeVisible();
+  // The transfer is made by the page alone, long after the confirmation was closed.
+  await expect(page.getByText('Amount to transfer')).toBeVisible();
+  await expect(page.getByText(/^IT\d\d(?: \w{1,4})+$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /upload|send files/i }).first()).toBeVisible();
 });

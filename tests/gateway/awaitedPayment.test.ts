@@ -44,6 +44,11 @@ async function stateOf(code: string) {
   const [order] = parse(orderDetails.answer, json);
   return [order?.fm_status, order?.phase_main, order?.is_onhold, order?.order_status];
 }
+async function transferOf(code: string) {
+  const { json } = await call(lab.base, orderDetails, { token: italian.token, path: { id: code } });
+  const [order] = parse(orderDetails.answer, json);
+  return { transfer: order?.transfer, due: order?.price?.amount_to_pay };
+}
 async function refusedWith(words: string, action: string, code: string, fields: Record<string, string>) {
   const answer = await desk.act(code, action, fields);
   expect([action, answer.status, (await answer.text()).includes(words)]).toEqual([action, 422, true]);
@@ -78,6 +83,19 @@ describe('an order by bank transfer (CHECK-08)', () => {
     await refusedWith(unpaid, 'ship', code, parcel);
     expect((await desk.act(code, 'step', { step: 'received' })).status).toBe(303);
     expect(await stateOf(code)).toEqual([1, 248, 1, 1]);
+  });
+
+  it('names on its page what is transferred where, less what was paid, until nothing is due', async () => {
+    const code = await ordered();
+    const { iban, name: receiver } = lab.config.seller;
+    const whole = await transferOf(code);
+    const amount = whole.due ?? 0;
+    expect(amount).toBeGreaterThan(10);
+    expect(whole.transfer).toEqual({ amount, receiver, iban, reference: code });
+    await desk.act(code, 'paid', { amount: '1.00' });
+    expect((await transferOf(code)).transfer?.amount).toBeCloseTo(amount - 1, 2);
+    await desk.act(code, 'paid');
+    expect((await transferOf(code)).transfer).toBeNull();
   });
 
   it('goes on with the whole payment, not with a part of it, and then has its dispatch date', async () => {

@@ -1,5 +1,7 @@
+import { isOnHoldToPay } from '@trade-area/core/contract';
 import type { orderDetails } from '@trade-area/core/contract';
 import { labAddress } from '../base/labAddress.ts';
+import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { trackingAddress } from './carriers.ts';
@@ -60,6 +62,7 @@ export async function getOrderDetails({
         fatturazione_elettronica: italian ?? null,
       },
       payment: paymentOf(order),
+      transfer: transferOf(lab, order),
       placed_by: detail?.placedBy ?? '',
       in_commesse: detail?.linked ?? [],
       reprint_of: original?.code ?? '',
@@ -99,6 +102,24 @@ function paymentOf(order: StoredOrder) {
     total_amt: (order.price + (order.vat ?? 0)) / 100,
     card_token: '',
     price: order.price / 100,
+  };
+}
+
+const suspendedForPayment = 5;
+
+/** The bank transfer that production waits for (ORD-23); null = none. */
+function transferOf({ config }: Pick<Lab, 'config'>, order: StoredOrder) {
+  const { iban, name } = config.seller;
+  const amount = order.amount_to_pay ?? 0;
+  const isAwaited =
+    order.fm_status === suspendedForPayment ||
+    isOnHoldToPay({ phase_main: order.phase_main, is_onhold: order.on_hold ? 1 : 0 });
+  if (order.payment_data !== 'bank transfer' || amount <= 0 || !isAwaited || iban === '') return null;
+  return {
+    amount: amount / 100,
+    receiver: name,
+    iban,
+    reference: order.shipment_code || order.commessa,
   };
 }
 

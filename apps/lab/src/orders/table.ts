@@ -48,6 +48,8 @@ export interface StoredOrder {
   readonly book_type: string;
   readonly collection: string;
   readonly collections_value: string;
+  /** Number of the checkout that it was ordered in; '' = it was ordered in another way. */
+  readonly shipment_code: string;
   /** Pieces, made with the same files. */
   readonly quantity: number;
   /** Files chosen for an incomplete order, those of them that the lab misses, and the first of their names. */
@@ -58,7 +60,7 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
   order_date::text, shipping_date::text,
   (select coalesce(d.delivered_date::text, '') from order_details d where d.order_id = orders.id) as delivered_date, price, vat, amount_to_pay, payment_data, currency, status, fm_status,
   phase_main, transfer_status, by_ftp, blocked, on_hold, progress, list_file, tipo, book_type, collection,
-  collections_value, quantity, (select json_build_object('slug', q.slug, 'picture', q.picture, 'isPrint', q.print_uuid is not null) from quotes q
+  collections_value, shipment_code, quantity, (select json_build_object('slug', q.slug, 'picture', q.picture, 'isPrint', q.print_uuid is not null) from quotes q
   where q.order_code = orders.commessa and q.customer_id = orders.customer_id and q.is_ordered) as quoted, (select count(*)::int from messages m where m.order_id = orders.id and m.ts_read is null
   and m.fao = 'client' and m.customer_id = orders.customer_id) as unread,
   case when incomplete and transfer_status = 1 then (

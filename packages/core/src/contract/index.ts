@@ -48,7 +48,7 @@ export type { Member, MemberAction, MemberState } from './members.ts';
 export { hasRight, isRightListed, rightOfCall, rightOfTicket, rights } from './rights.ts';
 export type { NeededRight, Right } from './rights.ts';
 export { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
-export { statusLabel, statusName } from './orderStatus.ts';
+export { isOnHoldToPay, statusLabel, statusName } from './orderStatus.ts';
 export type { StatusFilter } from './orderStatus.ts';
 export {
   addContactMessage,

@@ -83,6 +83,11 @@ export const orderDetail = v.looseObject({
     },
   ),
   payment: v.nullish(v.object({ method: text, total_amt: numeric, card_token: text, price: numeric }), null),
+  /**
+   * Ours: the bank transfer that production waits for, `amount` in major units of the order's currency; null = there is
+   * none, or the lab names no account. Orders that were placed together share the reference.
+   */
+  transfer: v.nullish(v.object({ amount: numeric, receiver: text, iban: text, reference: text }), null),
   /** Ours: full name of the person of the studio who placed it; '' = the owner of the account, or it is not known. */
   placed_by: text,
   /** Codes of orders produced with this one. */

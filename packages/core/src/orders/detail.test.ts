@@ -3,6 +3,7 @@ import { documentNumber } from '../kernel/format/documentNumber.ts';
 import {
   addressLines,
   hasTimeline,
+  ibanInGroups,
   productOptions,
   productPath,
   timelineOf,
@@ -99,3 +100,10 @@ it.each([
 ])('product %s', (product_id, path) =>
   expect(productPath({ project_id_json: { product_id, project_id_string: '' } })).toBe(path),
 );
+
+it.each([
+  ['IT60X0542811101000000123456', 'IT60 X054 2811 1010 0000 0123 456'],
+  ['GB29 NWBK 6016 1331 9268 19', 'GB29 NWBK 6016 1331 9268 19'],
+  ['NO9386011117947', 'NO93 8601 1117 947'],
+  ['', ''],
+])('the account %s is written %s', (iban, written) => expect(ibanInGroups(iban)).toBe(written));

@@ -73,3 +73,8 @@ export function productPath(order: Pick<OrderDetail, 'project_id_json'>): string
 export function isFollowed(order: Pick<OrderDetail, 'order_status' | 'fm_status'>): boolean {
   return order.order_status === 0 || order.fm_status <= 5;
 }
+
+/** An IBAN as banks print it, in groups of four. */
+export function ibanInGroups(iban: string): string {
+  return iban.replaceAll(/\s/g, '').replaceAll(/.{4}(?=.)/g, '$& ');
+}

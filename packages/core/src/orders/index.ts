@@ -12,6 +12,7 @@ export type { ColumnKey, SortColumn, TableKind } from './columns.ts';
 export {
   addressLines,
   hasTimeline,
+  ibanInGroups,
   isFollowed,
   productOptions,
   productPath,

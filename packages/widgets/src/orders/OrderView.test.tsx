@@ -106,6 +106,26 @@ describe('everything about one order (DET-05, DET-09)', () => {
     await expect.element(screen.getByText('messages of 2600001')).toBeVisible();
   });
 
+  test('CHECK-08: an order that waits for a transfer says how much is transferred where, and with which reference', async () => {
+    const transfer = {
+      amount: 749.31,
+      receiver: 'Stamperia Lume S.r.l.',
+      iban: 'IT60X0542811101000000123456',
+      reference: '260000199',
+    };
+    const { block } = await open({ phase_main: 248, is_onhold: 1, transfer });
+    const payment = block('Payment');
+    await expect.element(payment.getByText('The lab is waiting for the payment.')).toBeVisible();
+    for (const words of [transfer.receiver, 'IT60 X054 2811 1010 0000 0123 456', transfer.reference])
+      await expect.element(payment.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(payment).toHaveTextContent(/Amount to transfer.*749/);
+  });
+
+  test('an order that waits for no transfer names no account', async () => {
+    const { block } = await open();
+    await expect.element(block('Payment')).not.toHaveTextContent(/IBAN|Amount to transfer/);
+  });
+
   test('an order that its customer picks up says where, and names no parcel', async () => {
     const details = { ...full.details, pickup_address: { ...address, name: 'Stamperia Lume' } };
     const shipping = { bolla_sped: '123', carrier: '', tracking_code: '', tracking_url: '' };

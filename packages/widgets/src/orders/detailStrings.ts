@@ -76,6 +76,11 @@ const english = {
   methodAccount: 'On account',
   methodPaypal: 'PayPal',
   paymentTotal: 'Total',
+  /** The bank transfer that production waits for. */
+  transferAmount: 'Amount to transfer',
+  transferReceiver: 'Payee',
+  transferIban: 'Account (IBAN)',
+  transferReference: 'Payment reference',
   notPaid: 'Not paid yet',
 
   // Product

@@ -4,6 +4,7 @@ import type { OrderDetail, PostalAddress } from '@trade-area/core/contract';
 import { documentNumber, formatDayMonthYear } from '@trade-area/core/kernel';
 import {
   addressLines,
+  ibanInGroups,
   isOnHoldToPay,
   productOptions,
   productPath,
@@ -165,6 +166,7 @@ export function PaymentBlock({ order, children }: BlockProps & { readonly childr
   const t = useText(orderDetailTexts);
   const orders = useText(ordersTexts);
   const { price } = useFormats();
+  const { transfer } = order;
   const method = order.payment?.method ?? '';
   const methodText = methods[method];
   return (
@@ -174,6 +176,16 @@ export function PaymentBlock({ order, children }: BlockProps & { readonly childr
         <Fact title={t('paymentMethod')}>{methodText ? t(methodText) : method || t('notPaid')}</Fact>
       </Facts>
       {isOnHoldToPay(order) && <Notice tone="warning">{orders('waitsForPayment')}</Notice>}
+      {transfer && (
+        <Facts>
+          <Fact title={t('transferAmount')}>
+            {price(order.price && { ...order.price, price: transfer.amount, vat: null })}
+          </Fact>
+          <Fact title={t('transferReceiver')}>{transfer.receiver}</Fact>
+          <Fact title={t('transferIban')}>{ibanInGroups(transfer.iban)}</Fact>
+          <Fact title={t('transferReference')}>{transfer.reference}</Fact>
+        </Facts>
+      )}
       {children}
     </Block>
   );

@@ -113,7 +113,7 @@ export async function cases(context) {
         name: element.ours,
         run: shown('/ours', poster(element.ours, 'img.ta-configurator-poster__image')),
       },
-      limits: atMost(2_500),
+      limits: atMost(1_000),
     },
     {
       title: 'until the options can be chosen and the price is shown',
@@ -124,7 +124,7 @@ export async function cases(context) {
         run: shown('/reference', { tag: element.reference, selector: sum.reference }),
       },
       ours: { name: element.ours, run: shown('/ours', { tag: element.ours, selector: sum.ours }) },
-      limits: atMost(4_000),
+      limits: atMost(2_500),
     },
     {
       title: 'until the first picture of the scene, shaders built',
@@ -141,7 +141,7 @@ export async function cases(context) {
       ...few,
       reference: { name: 'three.js alone', run: picture('reference') },
       ours: { name: 'scene', run: picture('ours') },
-      limits: atMost(1_500),
+      limits: atMost(150),
     },
     {
       title: '30 changes at once until the last is drawn',

@@ -40,7 +40,9 @@ export async function takeToCheckout({
   lab,
   session,
   path,
-}: Call<typeof printForCheckout, Session>): Promise<AnswerInput<typeof printForCheckout>> {
+}: Pick<Call<typeof printForCheckout, Session>, 'lab' | 'session' | 'path'>): Promise<
+  AnswerInput<typeof printForCheckout>
+> {
   const uuid = path['project_id'] ?? '';
   const { owner } = session;
   const now = lab.clock.now();
@@ -140,7 +142,9 @@ export async function priceProject({
   session,
   path,
   query,
-}: Call<typeof printPrice, Session>): Promise<AnswerInput<typeof printPrice>> {
+}: Pick<Call<typeof printPrice, Session>, 'lab' | 'session' | 'path' | 'query'>): Promise<
+  AnswerInput<typeof printPrice>
+> {
   const { queries } = lab.database;
   const row = await projectRow(queries, session.owner, path['uuid'] ?? '');
   if (!row) throw notFound();

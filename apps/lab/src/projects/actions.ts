@@ -72,7 +72,7 @@ export async function nameProject({
 
 /** Copies a project; a work is priced today. The copy keeps name and own picture. */
 export async function copyProject(
-  call: Call<typeof duplicateProject, Session>,
+  call: Pick<Call<typeof duplicateProject, Session>, 'lab' | 'session' | 'body' | 'key'>,
 ): Promise<AnswerInput<typeof duplicateProject>> {
   const { lab, session, body, key } = call;
   return writeOnce(lab, { session, endpoint: duplicateProject, key, content: body }, async (queries) => {

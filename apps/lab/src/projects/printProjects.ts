@@ -57,7 +57,9 @@ export async function removePrint({
   lab,
   session,
   path,
-}: Call<typeof deletePrintProject, Session>): Promise<AnswerInput<typeof deletePrintProject>> {
+}: Pick<Call<typeof deletePrintProject, Session>, 'lab' | 'session' | 'path'>): Promise<
+  AnswerInput<typeof deletePrintProject>
+> {
   return write(lab, { session, endpoint: deletePrintProject }, async (queries) => {
     const removed = { uuid: path['uuid'] ?? '', now: lab.clock.now() };
     if (!(await removePrintProject(queries, session.owner, removed))) throw notFound();

@@ -32,6 +32,30 @@ export async function printProjectsOf(
     .offset(page.offset);
 }
 
+/** The name of each of the customer's projects in the print service, the last changed first. */
+export function printProjectNames(
+  queries: Queries,
+  owner: Owner,
+): Promise<Pick<PrintRecord, 'id' | 'slug' | 'name'>[]> {
+  return queries
+    .select({ id: projects.id, slug: projects.slug, name: projects.name })
+    .from(projects)
+    .where(ownedBy(projects.customerId, owner))
+    .orderBy(desc(projects.changedAt), desc(projects.id));
+}
+
+/** The projects of the print service with these ids, in no order. */
+export function printProjectsWith(
+  queries: Queries,
+  owner: Owner,
+  ids: readonly number[],
+): Promise<PrintRecord[]> {
+  return queries
+    .select()
+    .from(projects)
+    .where(ownedBy(projects.customerId, owner, inArray(projects.id, [...ids])));
+}
+
 /** A project of this customer, held until the transaction ends. */
 export async function projectOf(
   queries: Queries,

@@ -4,10 +4,11 @@ import { TextField } from '../parts/fields.tsx';
 import { Row } from '../parts/Page.tsx';
 import type { PrintAgainTexts } from './printAgainTexts.ts';
 
-/** Which quotes the page shows. */
+/** Which quotes or projects the page shows. */
 export interface ListState {
   readonly search: string;
-  readonly state: 'open' | 'ordered';
+  /** `prints`: the projects of the print editor, ordered or not. */
+  readonly state: 'open' | 'ordered' | 'prints';
   readonly page: number;
 }
 
@@ -54,7 +55,7 @@ export function ListForms({ action, pass, state, pages, texts, part }: ListForms
   const form = { action, pass };
   if (part === 'pages')
     return pages < 2 ? null : (
-      <nav className="ta-page-row" aria-label={texts.pager}>
+      <nav className="ta-page-row" aria-label={texts.pager[state.state]}>
         {([-1, 1] as const).map((step) => (
           <PageForm key={step} {...form} state={{ ...state, page: state.page + step }}>
             <Button type="submit" disabled={state.page + step < 1 || state.page + step > pages}>
@@ -70,11 +71,11 @@ export function ListForms({ action, pass, state, pages, texts, part }: ListForms
       <PageForm {...form} state={{ ...state, page: 1 }} without={['search']}>
         <div className="ta-page-beside" role="search">
           <TextField
-            label={texts.search}
+            label={texts.search[state.state]}
             name="search"
             type="search"
             value={state.search}
-            placeholder={texts.searchHint}
+            placeholder={texts.searchHint[state.state]}
             maxLength={200}
           />
           <Button type="submit">{texts.find}</Button>
@@ -82,7 +83,7 @@ export function ListForms({ action, pass, state, pages, texts, part }: ListForms
       </PageForm>
       <PageForm {...form} state={{ ...state, page: 1 }} without={['state']}>
         <Row>
-          {(['open', 'ordered'] as const).map((each) => (
+          {(['open', 'ordered', 'prints'] as const).map((each) => (
             <Button
               key={each}
               type="submit"

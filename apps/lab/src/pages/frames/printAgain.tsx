@@ -1,16 +1,17 @@
 import type { Context, Hono } from 'hono';
-import { Button, EmptyState, Notice } from '@trade-area/widgets/ui';
+import type { ReactNode } from 'react';
+import { Button, EmptyState } from '@trade-area/widgets/ui';
 import { hasRight, rightOfTicket } from '@trade-area/core/contract';
-import type { AnswerOf, quoteList } from '@trade-area/core/contract';
+import type { AnswerOf, printPrice, quoteList } from '@trade-area/core/contract';
 import { Refusal } from '../../base/errors.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import type { Session } from '../../base/owner.ts';
-import { copyQuote, recoverQuote, removeQuote } from '../../configurator/quoteActions.ts';
+import { priceProject } from '../../checkout/printProject.ts';
 import { listQuotes } from '../../configurator/quoteList.ts';
-import { quoteOf } from '../../configurator/quoteTable.ts';
 import { accountOf } from '../../identity/table.ts';
 import { createToken } from '../../identity/tokens.ts';
+import { findPrintCards } from '../../projects/printCards.ts';
 import { addressOf } from '../checkout/addresses.ts';
 import { startSession } from '../checkout/session.ts';
 import { drawFramedPage } from '../draw.tsx';
@@ -18,25 +19,24 @@ import { formLimits, readForm } from '../form.ts';
 import { siteLanguage } from '../language.ts';
 import { requireSameOrigin } from '../sameOrigin.ts';
 import { PageHead, Row } from '../parts/Page.tsx';
-import { QuoteCards } from './QuoteCards.tsx';
 import { openPage, pageSession } from './framePass.ts';
 import type { PageSession } from './framePass.ts';
-import { ListForms, PageForm } from './QuoteForms.tsx';
+import { PrintCards } from './PrintCards.tsx';
+import type { PricedCard } from './PrintCards.tsx';
+import { actOn, numberOfProject, numberOfQuote } from './printAgainActions.ts';
+import type { Outcome } from './printAgainActions.ts';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { QuoteCards } from './QuoteCards.tsx';
+import { ListForms } from './QuoteForms.tsx';
 import type { ListState } from './QuoteForms.tsx';
 import { printAgainTexts } from './printAgainTexts.ts';
 
 const path = '/embed/print-again';
 
-/** The outcome of the last action, and the quote that it was about. */
-interface Outcome {
-  readonly kind: 'deleted' | 'restored' | 'duplicated' | 'failed';
-  readonly id: string;
-  readonly name: string;
-}
-
 /**
- * The saved quotes of a customer in a frame (AGAIN-03, GW2-37): found, copied and deleted here, edited on the portal's page
- * and ordered at the checkout, which open in the top window. Its forms work without a script; each carries the page's pass.
+ * The saved quotes and print projects of a customer in a frame (AGAIN-03, GW2-37): found, copied and deleted here, edited on
+ * the portal's pages and ordered at the checkout, which open in the top window. Its forms work without a script; each
+ * carries the page's pass.
  */
 export function addPrintAgainPage(app: Hono, lab: Lab): void {
   app.get(path, async (context) => {
@@ -45,7 +45,7 @@ export function addPrintAgainPage(app: Hono, lab: Lab): void {
     const opened =
       ticket === '' ? null : await openPage(lab, 'print-again', { ticket, customer: parameter('c') });
     if (!opened) return drawRefusal(context, lab);
-    return drawQuotes(context, lab, opened, { search: '', state: 'open', page: 1 }, null);
+    return drawList(context, lab, opened, { search: '', state: 'open', page: 1 }, null);
   });
 
   app.post(path, async (context) => {
@@ -54,20 +54,23 @@ export function addPrintAgainPage(app: Hono, lab: Lab): void {
     if (!opened) return drawRefusal(context, lab);
     const id = form.text('id').slice(0, 60);
     const name = form.text('name').slice(0, 200);
-    const isOrder = form.text('do') === 'order';
+    const act = form.text('do');
+    const isProject = act === 'order-project';
+    const isOrder = isProject || act === 'order';
     // Another site could make this browser order for another customer, whose pass it has (T-A11).
     if (isOrder) requireSameOrigin(context, lab);
-    const checkout = isOrder ? await openCheckout(context, lab, opened.session, id) : null;
+    const checkout = isOrder ? await openCheckout(context, lab, opened.session, { id, isProject }) : null;
     if (checkout !== null) return context.redirect(checkout, 303);
     const outcome: Outcome | null = isOrder
-      ? { kind: 'failed', id, name }
-      : await act(lab, opened, { act: form.text('do'), id, name, key: form.text('key').slice(0, 100) });
+      ? { kind: isProject ? 'unfinished' : 'failed', id, name }
+      : await actOn(lab, opened.session, { act, id, name, key: form.text('key').slice(0, 100) });
+    const wanted = form.text('state');
     const state: ListState = {
       search: form.text('search').trim().slice(0, 200),
-      state: form.text('state') === 'ordered' ? 'ordered' : 'open',
+      state: wanted === 'ordered' || wanted === 'prints' ? wanted : 'open',
       page: Number(/^[1-9]\d{0,5}$/.exec(form.text('page'))?.[0] ?? 1),
     };
-    return drawQuotes(context, lab, opened, state, outcome);
+    return drawList(context, lab, opened, state, outcome);
   });
 }
 
@@ -75,44 +78,18 @@ export function addPrintAgainPage(app: Hono, lab: Lab): void {
 const mayOrder = ({ member }: Pick<Session, 'member'>) =>
   hasRight(member?.rights ?? null, rightOfTicket.checkout);
 
-/** The checkout of a quote, which the person's pass opens; null = it was deleted, or ordered in another window. */
+/** The checkout of a quote or project, which the person's pass opens; null = it cannot be ordered. */
 async function openCheckout(
   context: Context,
   lab: Lab,
   session: Session,
-  id: string,
+  { id, isProject }: { readonly id: string; readonly isProject: boolean },
 ): Promise<string | null> {
-  const quote = mayOrder(session) ? await quoteOf(lab.database.queries, session.owner, id) : undefined;
-  if (!quote || quote.isOrdered) return null;
+  if (!mayOrder(session)) return null;
+  const number = await (isProject ? numberOfProject : numberOfQuote)(lab, session, id);
+  if (number === '') return null;
   await startSession(context, lab, session);
-  return addressOf(context, quote.orderCode, { language: context.req.query('lang') ?? '' });
-}
-
-interface Action {
-  readonly act: string;
-  readonly id: string;
-  readonly name: string;
-  /** Of a copy: a form that is sent twice makes one. */
-  readonly key: string;
-}
-
-async function act(
-  lab: Lab,
-  { session }: PageSession,
-  { act: kind, id, name, key }: Action,
-): Promise<Outcome | null> {
-  const call = { lab, session, body: { id } };
-  try {
-    if (kind === 'delete') await removeQuote(call);
-    else if (kind === 'restore') await recoverQuote(call);
-    else if (kind === 'duplicate') await copyQuote({ ...call, key });
-    else return null;
-  } catch (error) {
-    if (error instanceof Refusal) return { kind: 'failed', id, name };
-    throw error;
-  }
-  const kinds = { delete: 'deleted', restore: 'restored', duplicate: 'duplicated' } as const;
-  return { kind: kinds[kind], id, name };
+  return addressOf(context, number, { language: context.req.query('lang') ?? '' });
 }
 
 /** A page that was not opened from the portal, or whose session has ended: the way back is the portal. */
@@ -141,7 +118,61 @@ function drawRefusal(context: Context, lab: Lab): Response {
   });
 }
 
-async function drawQuotes(
+/** The part of the list that is shown, and its place in it. */
+interface Listed {
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  /** The cards; nothing for an empty list. */
+  draw(shared: Shared): ReactNode;
+}
+
+type Shared = Pick<
+  Parameters<typeof QuoteCards>[0],
+  'texts' | 'language' | 'form' | 'createKey' | 'mayOrder'
+>;
+
+async function listedQuotes(lab: Lab, session: Session, wanted: ListState): Promise<Listed> {
+  const { search, state, page } = wanted;
+  // Its numbers are numbers: only the wire may write them as texts.
+  const list = (await listQuotes({
+    lab,
+    session,
+    query: { search, state: state === 'ordered' ? state : 'open', page: String(page) },
+  })) as AnswerOf<typeof quoteList>;
+  const { portalOrigin } = lab.config.portal;
+  return {
+    ...list,
+    draw: (shared) =>
+      list.result.length > 0 && <QuoteCards {...shared} rows={list.result} portalOrigin={portalOrigin} />,
+  };
+}
+
+async function listedProjects(lab: Lab, session: Session, wanted: ListState): Promise<Listed> {
+  const { cards, ...list } = await findPrintCards(lab, session, wanted);
+  const rows: PricedCard[] = [];
+  for (const card of cards) rows.push({ card, price: card.isAvailable ? await priceOf(card.uuid) : null });
+  return { ...list, draw: (shared) => rows.length > 0 && <PrintCards {...shared} rows={rows} /> };
+
+  async function priceOf(uuid: string): Promise<PricedCard['price']> {
+    try {
+      const answer = (await priceProject({
+        lab,
+        session,
+        path: { uuid },
+        query: { quantity: '1' },
+      })) as AnswerOf<typeof printPrice>;
+      const { price } = answer;
+      return price && price.total !== null ? { total: price.total, currency: price.currency } : null;
+    } catch (error) {
+      // Deleted, or no longer sold, since the list was read.
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+}
+
+async function drawList(
   context: Context,
   lab: Lab,
   { session, pass }: PageSession,
@@ -149,74 +180,37 @@ async function drawQuotes(
   outcome: Outcome | null,
 ): Promise<Response> {
   const { search, state } = wanted;
-  // Its numbers are numbers: only the wire may write them as texts.
-  const list = (await listQuotes({
-    lab,
-    session,
-    query: { search, state, page: String(wanted.page) },
-  })) as AnswerOf<typeof quoteList>;
+  const list = await (state === 'prints' ? listedProjects : listedQuotes)(lab, session, wanted);
   const { language: spoken } = await accountOf(lab.database.queries, session.owner);
   const asked = context.req.query('lang');
   const language = languageOf(asked, spoken);
   const action = asked === undefined ? path : `${path}?lang=${language}`;
   const texts = printAgainTexts(language);
-  const shown = { ...wanted, page: list.page };
+  const form = { action, pass, state: { ...wanted, page: list.page } };
   const { portalOrigin } = lab.config.portal;
+  const cards = list.draw({ texts, language, form, createKey: createToken, mayOrder: mayOrder(session) });
   return drawFramedPage(context, lab, {
     title: texts.title,
     language,
     body: (
       <div className="ta-page-stack">
         <h1 className="ta-title">{texts.title}</h1>
-        <ListForms
-          action={action}
-          pass={pass}
-          state={shown}
-          pages={list.pages}
-          texts={texts}
-          part="filters"
-        />
-        {outcome && (
-          <Notice
-            tone={outcome.kind === 'failed' ? 'danger' : 'success'}
-            announce={outcome.kind === 'failed' ? 'alert' : 'status'}
-            actions={
-              outcome.kind === 'deleted' && (
-                <PageForm action={action} pass={pass} state={shown} about={outcome}>
-                  <Button type="submit" size="small" name="do" value="restore">
-                    {texts.undo}
-                  </Button>
-                </PageForm>
-              )
-            }
-          >
-            {texts[outcome.kind](outcome.name)}
-          </Notice>
-        )}
-        <p className="ta-quiet ta-figures">{texts.found(list.total)}</p>
-        {list.result.length === 0 ? (
+        <ListForms {...form} pages={list.pages} texts={texts} part="filters" />
+        {outcome && <OutcomeNotice outcome={outcome} texts={texts} form={form} />}
+        <p className="ta-quiet ta-figures">{texts.found[state](list.total)}</p>
+        {cards || (
           <EmptyState
-            title={search === '' ? texts.none[state] : texts.noMatch}
+            title={search === '' ? texts.none[state] : texts.noMatch[state]}
             action={
               <Button href={`${portalOrigin}/ta/graphistore`} target="_top" data-own-tab="">
                 {texts.store}
               </Button>
             }
           >
-            {search === '' && state === 'open' && texts.noneLead}
+            {search === '' && texts.noneLead[state]}
           </EmptyState>
-        ) : (
-          <QuoteCards
-            rows={list.result}
-            texts={texts}
-            language={language}
-            portalOrigin={portalOrigin}
-            form={{ action, pass, state: shown }}
-            createKey={createToken}
-            mayOrder={mayOrder(session)}
-          />
         )}
-        <ListForms action={action} pass={pass} state={shown} pages={list.pages} texts={texts} part="pages" />
+        <ListForms {...form} pages={list.pages} texts={texts} part="pages" />
       </div>
     ),
   });

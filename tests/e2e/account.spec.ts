@@ -105,7 +105,8 @@ test('a forgotten password is recovered by two mails and replaced by a new one (
   await change.click();
   await expect(page.getByText('Password is modified with success!')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(`${sites.portal}orders-list`);
+  // Opened without parameters, the list shows what waits for the customer (DEC-22).
+  await expect(page).toHaveURL(`${sites.portal}orders-list?status=2`);
 
   await test.step('the temporary and the old password are refused', async () => {
     for (const former of [temporary, password]) {

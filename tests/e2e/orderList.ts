@@ -6,6 +6,7 @@ export interface Row {
   readonly commessa: string;
   readonly fm_status: number;
   readonly is_onhold: number;
+  readonly order_date: string;
 }
 export interface Answer {
   readonly orders: readonly Row[];
@@ -18,8 +19,10 @@ export interface ListRequest {
   readonly query: Readonly<Record<string, string | number>>;
 }
 
-/** The page with both tables. */
+/** The page with both tables; an address without parameters opens a view (DEC-22). */
 export const list = `${sites.portal}orders-list`;
+/** The same with both tables and no filter: its only parameter is the default. */
+export const start = `${list}?page=1`;
 /** Parts of the page by their accessible names. */
 export const grid = (page: Page) => page.getByRole('grid', { name: 'YOUR ORDERS' });
 export const rows = (page: Page) => grid(page).locator('tbody').getByRole('row');

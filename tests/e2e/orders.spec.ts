@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSession, expect, test } from './fixtures.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
 import {
   requestDuring,
   expectCodes,
@@ -7,6 +7,7 @@ import {
   grid,
   isList,
   list,
+  start,
   pager,
   rows,
   section,
@@ -16,7 +17,7 @@ import type { Row } from './orderList.ts';
 test.describe('the list and its address (ORD-01, ORD-02)', () => {
   test('filters, sorts and pages are in the address; a reload and Back keep them', async ({ page }) => {
     await openSession(page, 'us');
-    const first = await requestDuring(page, () => page.goto(list));
+    const first = await requestDuring(page, () => page.goto(start));
     // ORD-36: the default is status and date, both descending.
     expect(first.asked.order_by).toEqual([
       { property: 'status', direction: 'DESC' },
@@ -149,7 +150,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
     page,
   }) => {
     await openSession(page, 'big');
-    const { answer } = await requestDuring(page, () => page.goto(list));
+    const { answer } = await requestDuring(page, () => page.goto(start));
     const pages = (of: Page) => of.getByRole('navigation', { name: 'Pagine dei tuoi ordini' });
     const last = answer.pages;
     expect(last).toBeGreaterThan(20);
@@ -168,7 +169,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
       [middle, [1, ...run(middle - 2, middle + 2), last]],
       [last, [1, ...run(last - 6, last)]],
     ] as const) {
-      await page.goto(`${list}${at === 1 ? '' : `?page=${at}`}`);
+      await page.goto(`${list}?page=${at}`);
       await expect(pages(page).locator('[aria-current=page]').first()).toHaveText(String(at));
       expect(await numbers(), `at page ${at}`).toEqual(expected);
     }
@@ -177,5 +178,70 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
     const incomplete = page.getByRole('navigation', { name: 'Pagine degli ordini incompleti' });
     await incomplete.getByRole('link', { name: 'Pagina successiva' }).click();
     await expect(page).toHaveURL(`${list}?pageLast=2`);
+  });
+});
+
+test.describe('views with counts (DEC-22)', () => {
+  const views = (page: Page) => page.getByRole('navigation', { name: 'Orders by status' });
+  const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
+
+  test('without parameters the page opens what waits for the customer; each view has its address and its number', async ({
+    page,
+  }) => {
+    await openSession(page, 'us');
+    await page.goto(list);
+    await expect(page).toHaveURL(`${list}?status=2`);
+    await expect(views(page).getByRole('link', { name: /^To do \d+$/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(incomplete(page).getByRole('row').nth(1)).toBeVisible();
+    await expect(incomplete(page).getByText('Waiting for files').first()).toBeVisible();
+    await expect(rows(page).first()).toContainText(/Needs your answer|Waiting for payment/);
+
+    for (const [name, query, status] of [
+      ['In production', 'status=1', 1],
+      ['On hold', 'status=4', 4],
+    ] as const) {
+      const link = views(page).getByRole('link', { name: new RegExp(`^${name}`) });
+      const said = Number(/\d+$/.exec(await link.innerText())?.[0]);
+      const { asked, answer } = await requestDuring(page, () => link.click());
+      await expect(page).toHaveURL(`${list}?${query}`);
+      expect(asked.query).toEqual({ status });
+      expect(answer.total).toBe(said);
+      await expectCodes(page, answer);
+    }
+    const { answer } = await requestDuring(page, () =>
+      views(page).getByRole('link', { name: /^All/ }).click(),
+    );
+    await expect(page).toHaveURL(`${list}?sort=date&sd=desc`);
+    const days = answer.orders.map((row) => row.order_date);
+    expect(days).toEqual(days.toSorted().toReversed());
+    await page.reload();
+    await expect(page).toHaveURL(`${list}?sort=date&sd=desc`);
+    await expect(incomplete(page).getByRole('row').nth(1)).toBeVisible();
+  });
+
+  test('a link to one table folds the other to one line, and its table is on the screen', async ({
+    page,
+  }) => {
+    await openSession(page, 'us');
+    await page.goto(sites.portal);
+    await page.getByRole('link', { name: 'VIEW SHIPPED ORDERS FULL LIST' }).click();
+    await expect(page).toHaveURL(`${list}?status=3`);
+    await expect(rows(page).first()).toBeInViewport();
+    await expect(incomplete(page).getByRole('row')).toHaveCount(0);
+    await incomplete(page).getByRole('button', { name: 'Show' }).click();
+    await expect(incomplete(page).getByRole('row').nth(1)).toBeVisible();
+  });
+
+  test('rows carry the picture of their product', async ({ page }) => {
+    await openSession(page, 'us');
+    await page.goto(start);
+    await expect(rows(page).locator('img').first()).toBeVisible();
+    const widths = await rows(page)
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+    expect(Math.max(...widths)).toBeGreaterThan(100);
   });
 });

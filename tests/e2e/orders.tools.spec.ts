@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { openSession, expect, sites, test } from './fixtures.ts';
-import { requestDuring, grid, list, pager, rows, section } from './orderList.ts';
+import { requestDuring, grid, list, start, pager, rows, section } from './orderList.ts';
 import type { Answer } from './orderList.ts';
 
 test.describe('tools of the list', () => {
@@ -71,7 +71,7 @@ test.describe('tools of the list', () => {
     await expect(views.getByText('View “Dear & shipped <b>” saved')).toBeVisible();
     expect(saves).toBe(1);
 
-    await page.goto(list);
+    await page.goto(start);
     await open(page, 'Columns');
     await page
       .getByRole('dialog', { name: 'Columns' })
@@ -91,7 +91,7 @@ test.describe('tools of the list', () => {
 
   test('the keyboard moves through rows, selects and opens them', async ({ page }) => {
     await openSession(page, 'us');
-    const { answer } = await requestDuring(page, () => page.goto(list));
+    const { answer } = await requestDuring(page, () => page.goto(start));
     await rows(page).first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('j');

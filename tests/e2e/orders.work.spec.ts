@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { openSession, expect, sites, test } from './fixtures.ts';
 import { openOrderWith } from './waitingOrders.ts';
-import { requestDuring, grid, list, rows, section } from './orderList.ts';
+import { requestDuring, grid, list, start, rows, section } from './orderList.ts';
 
 const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
 const waiting = (page: Page) => incomplete(page).locator('tbody').getByRole('row');
@@ -104,7 +104,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
   test('No does nothing; Yes deletes once, and the list shows it', async ({ page }) => {
     // Another account than in the flows below, whose orders must stay.
     await openSession(page, 'ie');
-    await page.goto(list);
+    await page.goto(start);
     const sent = tickets(page);
     const code = await openQuestion(page);
     await question(page, code).getByRole('button', { name: 'No' }).click();
@@ -127,7 +127,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     await page.route(`${sites.lab}embed/delete-order`, (route) =>
       route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'no' } } }),
     );
-    await page.goto(list);
+    await page.goto(start);
     const code = await openQuestion(page);
     await question(page, code).getByRole('button', { name: 'Yes' }).click();
     const sorry = page.getByRole('alertdialog', { name: 'We are sorry' });
@@ -142,7 +142,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     await page.route(/customer%2Fticket/, (route) =>
       route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
     );
-    await page.goto(list);
+    await page.goto(start);
     const code = await openQuestion(page);
     await question(page, code).getByRole('button', { name: 'Yes' }).click();
     const sorry = page.getByRole('alertdialog', { name: 'We are sorry' });
@@ -157,7 +157,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     await page.route(`${sites.lab}embed/delete-order?*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silence</title>' }),
     );
-    await page.goto(list);
+    await page.goto(start);
     const code = await openQuestion(page);
     const silence = page.waitForResponse((response) => response.url().includes('/embed/delete-order?'));
     await question(page, code).getByRole('button', { name: 'Yes' }).click();
@@ -176,7 +176,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
 test('a live refresh keeps rows, focus and selection while they are in use (T-E7)', async ({ page }) => {
   const token = await openSession(page, 'au');
   await page.clock.install();
-  const { answer } = await requestDuring(page, () => page.goto(list));
+  const { answer } = await requestDuring(page, () => page.goto(start));
   await rows(page).nth(3).getByRole('checkbox').click();
   await rows(page).nth(5).focus();
   const refreshed = page.waitForResponse(
@@ -255,7 +255,7 @@ test('an account without orders sees what will appear here, and what it can do (
   page,
 }) => {
   await openSession(page, 'empty');
-  await page.goto(list);
+  await page.goto(start);
   await expect(page.getByText('Es gibt noch keine Bestellungen')).toBeVisible();
   await expect(page.getByText('Es gibt keine unvollständigen Bestellungen')).toBeVisible();
   await expect(page.getByRole('search')).toHaveCount(0);

@@ -94,6 +94,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'account.saveInvoicing': () => ({ body: { pec: '', cdu: '' } }),
   'orders.inProcess': () => ({ body: {} }),
   'orders.incomplete': () => ({ body: {} }),
+  'orders.counts': () => ({}),
   'orders.details': ({ orderCode }) => ({ path: { id: orderCode }, body: {} }),
   'orders.delete': ({ orderCode }) => ({ body: { order_code: orderCode, ta_token: 'none' } }),
   'orders.export': ({ orderCode }) => ({

@@ -42,7 +42,7 @@ const claimHeaders = {
 const reads: readonly Endpoint[] = contract.filter(
   ({ id, access }) =>
     access === 'customer' &&
-    /\.(list|details|inProcess|incomplete|views|threads|unread|sessions|customer|presets|active|old|sliders|checkCode|notifications|invoicingData|ordersInProduction|invoiceExists|cardData|check)$/.test(
+    /\.(list|details|inProcess|incomplete|counts|views|threads|unread|sessions|customer|presets|active|old|sliders|checkCode|notifications|invoicingData|ordersInProduction|invoiceExists|cardData|check)$/.test(
       id,
     ),
 );

@@ -1,4 +1,12 @@
-import { reorder } from '@trade-area/core/contract';
+import {
+  orderCounts,
+  orderListAnswer,
+  ordersCounts,
+  ordersInProcess,
+  reorder,
+} from '@trade-area/core/contract';
+import { dateWindow } from '@trade-area/core/kernel';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -46,4 +54,22 @@ it('an order that is placed again after midnight has the lab’s day', async () 
   });
   expect(status).toBe(200);
   expect(await dayOf('select order_date::text as day from orders order by id desc limit 1')).toBe(today);
+});
+
+it('the number beside shipped orders is that of their list: of two years up to the lab’s day (DEC-22, ORD-39)', async () => {
+  const shipped = async () => {
+    const { token } = await signIn(lab.base, 'it@studio.test');
+    const { from, to } = dateWindow(lab.today());
+    const query = { status: 3, shipping_from: from.value, shipping_to: to.value };
+    const list = await call(lab.base, ordersInProcess, { token, body: { query } });
+    const counts = await call(lab.base, ordersCounts, { token });
+    expect(parse(orderCounts, counts.json).shipped).toBe(parse(orderListAnswer, list.json).total);
+    return parse(orderCounts, counts.json).shipped;
+  };
+  const now = await shipped();
+  // The oldest shipped orders of the demonstration are more than a year old.
+  lab.advance(400 * 86_400_000);
+  const later = await shipped();
+  expect(later).toBeGreaterThan(0);
+  expect(later).toBeLessThan(now);
 });

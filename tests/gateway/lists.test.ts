@@ -1,5 +1,13 @@
-import { orderDetails, orderListAnswer, ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
+import {
+  orderCounts,
+  orderDetails,
+  orderListAnswer,
+  ordersCounts,
+  ordersIncomplete,
+  ordersInProcess,
+} from '@trade-area/core/contract';
 import type { OrderListAnswer, OrderRow } from '@trade-area/core/contract';
+import { dateWindow, todayIn } from '@trade-area/core/kernel';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, signIn } from '../fixtures/wire.ts';
@@ -48,6 +56,20 @@ describe('filters', () => {
     const found = await everything({ query: { status } });
     expect(found.length).toBeGreaterThan(0);
     expect(sorted(codes(found))).toEqual(sorted(codes(all.filter(fits))));
+  });
+
+  it('DEC-22 the counts are those of the lists, one for each filter; shipped orders are those of two years (ORD-39)', async () => {
+    const { json } = await call(base, ordersCounts, { token });
+    const { from, to } = dateWindow(todayIn(new Date(), 'Europe/Rome'));
+    const total = async (query: Body) => (await page({ query })).total;
+    expect(parse(orderCounts, json)).toEqual({
+      incomplete: waiting.length,
+      in_progress: await total({ status: 1 }),
+      suspended: await total({ status: 2 }),
+      shipped: await total({ status: 3, shipping_from: from.value, shipping_to: to.value }),
+      on_hold: await total({ status: 4 }),
+      inprocess: all.length,
+    });
   });
 
   it('each row has the picture of its product, an address of the lab that answers', async () => {

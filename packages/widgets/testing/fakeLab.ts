@@ -103,6 +103,7 @@ function answer(lab: FakeLab, path: string, body: RecordedCall['body']): FetchRe
   const reply = [...lab.replies].find(([part]) => path.replace(/\/\d+$/, '').endsWith(part))?.[1];
   const replied = reply?.(body, path);
   if (reply) return typeof replied === 'string' ? respond(200, replied) : json(replied);
+  if (path.endsWith('/orders/counts')) return json(countsOf(lab));
   if (path.includes('/orders/inprocess')) return json(list(lab.inprocess, body, page));
   if (path.includes('/orders/last')) return json(list(lab.incomplete, body, page));
   if (path.endsWith('/unread_messages')) return json(lab.unread);
@@ -123,6 +124,18 @@ function answer(lab: FakeLab, path: string, body: RecordedCall['body']): FetchRe
   if (path.endsWith('/views/delete')) lab.views = lab.views.filter(({ id }) => id !== body['id']);
   if (path.includes('/orders/views')) return json({ views: lab.views });
   return json({ success: true });
+}
+
+function countsOf({ inprocess, incomplete }: FakeLab) {
+  const sizeOf = (status: number) => inprocess.filter((row) => statusesOf[status]?.(row) ?? false).length;
+  return {
+    incomplete: incomplete.length,
+    in_progress: sizeOf(1),
+    suspended: sizeOf(2),
+    shipped: sizeOf(3),
+    on_hold: sizeOf(4),
+    inprocess: inprocess.length,
+  };
 }
 
 interface Query {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { OrderList } from '../src/orders/OrderList.tsx';
+import type { OrderListProps } from '../src/orders/OrderList.tsx';
 import { orderFixtures } from '../src/orders/fixtures.ts';
 import type { AnyCallback } from './render.tsx';
 import { fakeLab } from './fakeLab.ts';
@@ -12,8 +13,11 @@ import type { SignedInOptions } from './signedIn.tsx';
 /** Every change of the query: the new one, and whether it was a correction. */
 export const addressSpy = vi.fn<AnyCallback>();
 
+/** The tables of the page, and whether it opens a view by itself. */
+export type PageOptions = Pick<OrderListProps, 'list' | 'opensView'>;
+
 /** A page that keeps the query, as the portal does with the address. */
-function Page({ first = '' }: { readonly first?: string }) {
+function Page({ first = '', list, opensView }: PageOptions & { readonly first?: string }) {
   const [search, setSearch] = useState(first);
   return (
     <>
@@ -26,6 +30,8 @@ function Page({ first = '' }: { readonly first?: string }) {
         hrefFor={(query) => `/ta/orders-list?${query}`}
         orderHref={(code) => `/ta/order/${code}`}
         storeHref="/ta/graphistore"
+        list={list}
+        opensView={opensView}
       />
       <output data-testid="address">{search}</output>
     </>
@@ -33,16 +39,23 @@ function Page({ first = '' }: { readonly first?: string }) {
 }
 
 /** Draws the list page with this query and gives what tests look at. */
-export async function openPage(lab: FakeLab, first = '', options: SignedInOptions = {}) {
+export async function openPage(lab: FakeLab, first = '', options: SignedInOptions & PageOptions = {}) {
+  const { list, opensView, ...signedIn } = options;
   addressSpy.mockClear();
-  const rendered = await renderSignedIn(lab, <Page first={first} />, options);
+  const rendered = await renderSignedIn(
+    lab,
+    <Page first={first} list={list} opensView={opensView} />,
+    signedIn,
+  );
   const { screen } = rendered;
   const yours = screen.getByRole('region', { name: 'YOUR ORDERS' });
   const incomplete = screen.getByRole('region', { name: 'INCOMPLETE ORDERS' });
+  /** The one set of filters above both tables. */
+  const filters = screen.getByRole('search', { name: 'Filter your orders' });
   const address = () => screen.getByTestId('address').element().textContent;
   const rows = (region: Locator = yours) => region.getByRole('row').elements().length - 1;
   const lastAsked = (part: string) => lab.bodies(part).at(-1);
-  return { ...rendered, yours, incomplete, address, rows, lastAsked };
+  return { ...rendered, yours, incomplete, filters, address, rows, lastAsked };
 }
 
 /** A lab with so many orders, every fifth shipped, and twelve incomplete ones. */

@@ -1,6 +1,7 @@
 import { say } from '../say.mjs';
 
 const section = (page) => page.getByRole('region', { name: 'YOUR ORDERS' });
+const filters = (page) => page.getByRole('search', { name: 'Filter your orders' });
 
 export const film = {
   account: 'us',
@@ -26,8 +27,8 @@ export const film = {
         'Darunter alle anderen. Filtern Sie nach Status.',
       ),
       async act({ page, press, choose }) {
-        await press(section(page).getByRole('button', { name: /^Filters/ }));
-        await choose(section(page).getByLabel('Status').first(), '3');
+        await press(filters(page).getByRole('button', { name: /^Filters/ }));
+        await choose(filters(page).getByLabel('Status').first(), '3');
       },
     },
     {
@@ -39,7 +40,7 @@ export const film = {
         'Oder suchen Sie nach Namen, Bestellnummer oder Produkt.',
       ),
       async act({ page, type }) {
-        const box = section(page).getByRole('searchbox').first();
+        const box = filters(page).getByRole('searchbox').first();
         await type(box, 'book');
         await box.press('Enter');
       },
@@ -66,7 +67,7 @@ export const film = {
       async act({ page, press, rest }) {
         await press(section(page).getByRole('grid').getByRole('link').first());
         await page.waitForURL(/\/order\//);
-        await page.getByRole('region', { name: 'Production' }).waitFor();
+        await page.getByRole('region', { name: 'Production', exact: true }).waitFor();
         await rest();
       },
     },
@@ -78,7 +79,8 @@ export const film = {
         'Une commande expédiée a son numéro de suivi et le lien du transporteur.',
         'Eine versendete Bestellung hat eine Sendungsnummer und den Link zum Paketdienst.',
       ),
-      act: ({ page, point }) => point(page.getByRole('region', { name: 'Production' }), { at: 0.3 }),
+      act: ({ page, point }) =>
+        point(page.getByRole('region', { name: 'Production', exact: true }), { at: 0.3 }),
     },
   ],
 };

@@ -4,6 +4,7 @@ import {
   exportOrders,
   listViews,
   orderDetails,
+  ordersCounts,
   ordersIncomplete,
   ordersInProcess,
   reorder,
@@ -12,6 +13,7 @@ import {
 } from '@trade-area/core/contract';
 import { cacheByVersion, customerRoute } from '../base/route.ts';
 import { listInProcess, listIncomplete } from './api.ts';
+import { countOrders } from './counts.ts';
 import { getOrderDetails } from './detail.ts';
 import { exportCsv } from './export.ts';
 import { repeatOrder } from './reorder.ts';
@@ -21,6 +23,7 @@ import { deleteListView, saveListView, getListViews } from './views.ts';
 export const orderRoutes = [
   cacheByVersion(customerRoute(ordersInProcess, listInProcess)),
   cacheByVersion(customerRoute(ordersIncomplete, listIncomplete)),
+  customerRoute(ordersCounts, countOrders),
   cacheByVersion(customerRoute(orderDetails, getOrderDetails)),
   customerRoute(reorder, repeatOrder),
   customerRoute(createStatusLink, createLink),

@@ -221,9 +221,11 @@ export {
   exportColumns,
   exportOrders,
   listViews,
+  orderCounts,
   orderListAnswer,
   orderListRequest,
   orderRow,
+  ordersCounts,
   ordersIncomplete,
   ordersInProcess,
   ordersPerPage,
@@ -232,7 +234,14 @@ export {
   sortDirections,
   sortProperties,
 } from './orders.ts';
-export type { OrderListAnswer, OrderListRequest, OrderPrice, OrderRow, SavedView } from './orders.ts';
+export type {
+  OrderCounts,
+  OrderListAnswer,
+  OrderListRequest,
+  OrderPrice,
+  OrderRow,
+  SavedView,
+} from './orders.ts';
 export { removeUpload, restoreUpload, undoMinutes } from './removedUploads.ts';
 export {
   acceptFindings,

@@ -150,6 +150,32 @@ export const ordersIncomplete = endpoint({
   answer: orderListAnswer,
 });
 
+/** How many orders each status filter of the list page shows, without any other filter (DEC-22). */
+export const orderCounts = v.object({
+  /** Incomplete orders: of the other list. */
+  incomplete: count,
+  /** Of the orders in process: filter 1. */
+  in_progress: count,
+  /** Filter 2. */
+  suspended: count,
+  /** Filter 3, shipped within the two years that its list shows by default (ORD-39). */
+  shipped: count,
+  /** Filter 4. */
+  on_hold: count,
+  /** Without a filter. */
+  inprocess: count,
+});
+export type OrderCounts = v.InferOutput<typeof orderCounts>;
+
+export const ordersCounts = endpoint({
+  id: 'orders.counts',
+  method: 'GET',
+  path: '/api/customer/orders/counts',
+  summary: 'How many orders the incomplete list and each status filter of the other list have.',
+  cites: ['ours', 'DEC-22'],
+  answer: orderCounts,
+});
+
 /** The last step of the delete flow; the frame page calls it with its ticket (EMB-04, T-E8). */
 export const deleteOrder = endpoint({
   id: 'orders.delete',

@@ -27,9 +27,31 @@ export { claimHomeRedirect, dashboardRows, storePath } from './home.ts';
 export { dateFilterOf, ordersPage } from './listAddress.ts';
 export type { DateFilter, OrdersAddress, OrdersTableName, TableAddress } from './listAddress.ts';
 export { listPathOf } from './lists.ts';
+export {
+  changeSharedFilters,
+  clearSharedFilters,
+  countByView,
+  foldedTable,
+  goToOrderView,
+  openingView,
+  orderViewOf,
+  orderViews,
+  withoutFilters,
+  withSharedFilters,
+} from './orderViews.ts';
+export type { OrderView } from './orderViews.ts';
 export { toRequest } from './request.ts';
-export { incompleteStatus, isDeletable, progressOf, unreadOf, unreadTotal, visibleRows } from './rows.ts';
-export type { IncompleteStatus, Progress } from './rows.ts';
+export {
+  hasProgress,
+  incompleteStatus,
+  isDeletable,
+  progressOf,
+  unreadOf,
+  unreadTotal,
+  visibleRows,
+  waitingReason,
+} from './rows.ts';
+export type { IncompleteStatus, Progress, WaitingReason } from './rows.ts';
 export { latestIncomplete, latestInProduction, latestShipped, orderBy } from './sort.ts';
 export {
   isOnHoldToPay,

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { row } from '../../test/orders.ts';
 import { eventNames } from '../kernel/format/eventNames.ts';
 import { orderPrice } from '../pricing/orderPrice.ts';
-import { incompleteStatus, isDeletable, progressOf, unreadOf, unreadTotal, visibleRows } from './rows.ts';
+import {
+  hasProgress,
+  incompleteStatus,
+  isDeletable,
+  progressOf,
+  unreadOf,
+  unreadTotal,
+  visibleRows,
+  waitingReason,
+} from './rows.ts';
 
 describe('status cell of incomplete orders', () => {
   const blocked = { by_ftp: 1, blocked: 1 };
@@ -36,6 +45,23 @@ describe('status cell of incomplete orders', () => {
   });
 });
 
+describe('what an order waits for, beside its status (ORD-21, ORD-24)', () => {
+  it.each([
+    [{ fm_status: 1 }, null],
+    [{ fm_status: 2 }, null],
+    [{ fm_status: 3 }, 'answer'],
+    [{ fm_status: 4 }, 'answer'],
+    [{ fm_status: 5 }, 'payment'],
+    [{ fm_status: 1, is_onhold: 1 }, 'answer'],
+    [{ fm_status: 5, is_onhold: 1 }, 'answer'],
+    [{ fm_status: 1, is_onhold: 1, phase_main: 248 }, 'payment'],
+    [{ fm_status: 2, is_onhold: 1 }, null],
+    [{ fm_status: 7, is_onhold: 1 }, null],
+  ])('%j: %s', (given, reason) => {
+    expect(waitingReason(row(given))).toBe(reason);
+  });
+});
+
 describe('progress, 5% at least (CONST-07)', () => {
   it.each([
     ['ORD-28', { fm_status: 1, order_progress: 40 }, 'list', [40, 'info', 40]],
@@ -54,6 +80,19 @@ describe('progress, 5% at least (CONST-07)', () => {
     expect([width, tone, value]).toEqual(expected);
   });
 });
+
+it.each([
+  [{ fm_status: 1, order_progress: 0 }, true],
+  [{ fm_status: 6, order_progress: 0 }, true],
+  [{ fm_status: 7, order_progress: 0 }, false],
+  [{ fm_status: 7, order_progress: null }, false],
+  [{ fm_status: 7, order_progress: 30 }, true],
+  [{ fm_status: 9, order_progress: 0 }, false],
+  [{ fm_status: 10, order_progress: 0, is_onhold: 1 }, true],
+  [{ fm_status: 11, order_progress: 0 }, false],
+])('an order that was withdrawn before any work has no bar (ORD-28): %j %s', (given, shown) =>
+  expect(hasProgress(row(given))).toBe(shown),
+);
 
 describe('hidden rows', () => {
   const rows = [

@@ -1,5 +1,5 @@
 import type { OrderRow, UnreadMessage } from '../contract/index.ts';
-import { statusLabel, toneOf } from '../contract/orderStatus.ts';
+import { isOnHoldToPay, statusLabel, toneOf } from '../contract/orderStatus.ts';
 import type { StatusFilter, StatusLabel } from '../contract/orderStatus.ts';
 
 /** The status cell of an incomplete order (ORD-26, ORD-27, ORD-48). `unknown` shows as '--'. */
@@ -16,6 +16,21 @@ export function incompleteStatus(row: OrderRow, statusFilter: StatusFilter | nul
   return { kind: 'label', label: statusLabel(row, { list: true, statusFilter }) };
 }
 
+/** The reason for which the production of an order waits for the customer; null = it does not wait. */
+export type WaitingReason = 'answer' | 'payment';
+
+export function waitingReason(
+  row: Pick<OrderRow, 'fm_status' | 'is_onhold' | 'phase_main'>,
+): WaitingReason | null {
+  if (row.fm_status >= 6 || row.fm_status === 2) return null;
+  if (row.is_onhold === 1) return isOnHoldToPay(row) ? 'payment' : 'answer';
+  if (row.fm_status === suspendedForPayment) return 'payment';
+  return row.fm_status >= 3 ? 'answer' : null;
+}
+
+/** `fm_status` of an order that is suspended until it is paid (ORD-43). */
+const suspendedForPayment = 5;
+
 /** Deletion is offered for blocked incomplete orders only (ORD-30). */
 export function isDeletable(row: Pick<OrderRow, 'blocked'>): boolean {
   return row.blocked;
@@ -28,6 +43,14 @@ export interface Progress {
   readonly tone: 'bad' | 'good' | 'info';
   /** Percent to say, 0 to 100. */
   readonly value: number;
+}
+
+/** `fm_status` of orders that were cancelled or are a duplicate (ORD-17). */
+const withdrawn = [7, 9, 10, 11];
+
+/** Whether an order has a bar: not one that was withdrawn before any work on it. */
+export function hasProgress(row: Pick<OrderRow, 'fm_status' | 'is_onhold' | 'order_progress'>): boolean {
+  return !withdrawn.includes(row.fm_status) || row.is_onhold === 1 || (row.order_progress ?? 0) > 0;
 }
 
 const least = 5;

@@ -36,6 +36,11 @@ const english = {
   position: 'Page {{page}} of {{pages}}',
   /** In place of the couple, when an order has no names. */
   noNames: 'No names yet',
+  /** Label of the choice of a sort on cards, and its entries. */
+  sortBy: 'Sort by',
+  sortNone: 'Default order',
+  sortAscending: '{{column}}, ascending',
+  sortDescending: '{{column}}, descending',
   /** Button beside the number of selected rows. */
   selectNone: 'Clear selection',
   /** Button over the table. */

@@ -26,8 +26,8 @@ describe('a bad address', () => {
 
   test('hostile text is shown as text', async () => {
     const search = new URLSearchParams({ search: '<img src=x onerror=alert(1)>', article: '"><script>' });
-    const { yours, container } = await openPage(filledLab(), search.toString());
-    await expect.element(yours.getByRole('button', { name: /<img src=x/ })).toBeVisible();
+    const { screen, container } = await openPage(filledLab(), search.toString());
+    await expect.element(screen.getByRole('button', { name: /<img src=x/ })).toBeVisible();
     expect(container.querySelector('img, script')).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ describe('the in-process page', () => {
   });
 
   test('columns of YOUR ORDERS; the shipping date only with status 3 (ORD-40)', async () => {
-    const { yours } = await openPage(filledLab());
+    const { yours, filters } = await openPage(filledLab());
     const heads = () =>
       yours
         .getByRole('columnheader')
@@ -43,7 +43,7 @@ describe('the in-process page', () => {
     await expect
       .poll(heads)
       .toEqual(['Names and event', 'Order', 'Product', 'Ordered', 'Price', 'Status', 'Progress']);
-    await yours.getByLabelText('Status').selectOptions('Shipped');
+    await filters.getByLabelText('Status').selectOptions('Shipped');
     await expect.poll(heads).toContain('Shipped');
   });
 });
@@ -76,8 +76,8 @@ describe('sorting', () => {
 });
 
 test('“/” goes to the search, but not while typing', async () => {
-  const { yours } = await openPage(filledLab());
-  const box = yours.getByRole('searchbox');
+  const { filters } = await openPage(filledLab());
+  const box = filters.getByRole('searchbox');
   await expect.element(box).toBeVisible();
   await userEvent.keyboard('/');
   await expect.element(box).toHaveFocus();
@@ -109,9 +109,9 @@ test('arrow keys walk the rows, Space chooses, Enter opens', async () => {
 test.each(everyFault)('a list that fails (%s): message, filters stay, retry works (T-E1)', async (fault) => {
   const lab = filledLab();
   lab.fault('/inprocess', fault);
-  const { yours, rows } = await openPage(lab, 'status=1');
+  const { yours, rows, filters } = await openPage(lab, 'status=1');
   await expect.element(yours.getByRole('alert'), { timeout: 5_000 }).toBeVisible();
-  await expect.element(yours.getByLabelText('Status')).toHaveValue('1');
+  await expect.element(filters.getByLabelText('Status')).toHaveValue('1');
   lab.mend();
   await yours.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(rows, { timeout: 5_000 }).toBe(10);
@@ -119,10 +119,10 @@ test.each(everyFault)('a list that fails (%s): message, filters stay, retry work
 
 test('rows of another filter never stand under this one when its call fails (T-E7)', async () => {
   const lab = filledLab();
-  const { yours, rows } = await openPage(lab);
+  const { yours, rows, filters } = await openPage(lab);
   await expect.poll(rows).toBe(10);
   lab.fault('/inprocess', 'notThere');
-  await yours.getByLabelText('Status').selectOptions('On hold');
+  await filters.getByLabelText('Status').selectOptions('On hold');
   await expect.element(yours.getByRole('alert')).toBeVisible();
   expect(yours.getByRole('grid').elements()).toHaveLength(0);
 });
@@ -130,13 +130,13 @@ test('rows of another filter never stand under this one when its call fails (T-E
 test('on a phone rows are cards and filters fold away', async () => {
   await page.viewport(390, 844);
   try {
-    const { yours } = await openPage(filledLab());
+    const { yours, filters } = await openPage(filledLab());
     const row = yours.getByRole('row').nth(1);
     await expect.element(row).toBeVisible();
     expect(getComputedStyle(row.element()).display).toBe('grid');
-    await expect.element(yours.getByLabelText('Status')).not.toBeVisible();
-    await yours.getByRole('button', { name: 'Filters' }).click();
-    await expect.element(yours.getByLabelText('Status')).toBeVisible();
+    await expect.element(filters.getByLabelText('Status')).not.toBeVisible();
+    await filters.getByRole('button', { name: 'Filters' }).click();
+    await expect.element(filters.getByLabelText('Status')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   } finally {
     await page.viewport(1000, 800);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderDetail } from '@trade-area/core/contract';
 import { eventNames, formatDayMonthYear } from '@trade-area/core/kernel';
-import { isFollowed, unreadOf } from '@trade-area/core/orders';
+import { hasProgress, isFollowed, unreadOf } from '@trade-area/core/orders';
 import { DataView } from '../kit/DataView.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
@@ -131,7 +131,7 @@ function Whole(props: WholeProps) {
           )}
         </Fact>
         <Fact title={t('columnProgress')}>
-          <ProgressCell row={order} tableVariant="list" />
+          {hasProgress(order) ? <ProgressCell row={order} tableVariant="list" /> : null}
         </Fact>
         <Fact title={t('columnDate')}>{formatDayMonthYear(order.order_date)}</Fact>
         <Fact title={t('eventDate')}>{formatDayMonthYear(people.date)}</Fact>

@@ -3,6 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface OrdersSectionProps {
   readonly title: string;
+  /** The title is spoken, not shown: the page around the table says it. Default false. */
+  readonly titleHidden?: boolean | undefined;
   /** Quiet words under the title. */
   readonly hint?: string | undefined;
   /** How many orders there are, beside the title. */
@@ -13,12 +15,13 @@ export interface OrdersSectionProps {
 }
 
 /** A table with its heading; a landmark, so that it can be jumped to. */
-export function OrdersSection({ title, hint, count, end, children }: OrdersSectionProps): ReactElement {
+export function OrdersSection(props: OrdersSectionProps): ReactElement {
+  const { title, titleHidden = false, hint, count, end, children } = props;
   const id = useId();
   return (
     <section className="ta-orders-section" aria-labelledby={id}>
       <header className="ta-orders-section__head">
-        <h2 className="ta-heading" id={id} part="heading">
+        <h2 className={titleHidden ? 'ta-hidden' : 'ta-heading'} id={id} part="heading">
           {title}
         </h2>
         {count !== undefined && <span className="ta-orders-section__count ta-figures">{count}</span>}

@@ -57,7 +57,7 @@ export const OrdersTable = withBoundary(function OrdersTable(props: OrdersTableP
   const columns = useOrderColumns({ ...props, sortable: onSort !== undefined });
   const isUnread = useCallback((row: OrderRow) => unreadOf(row, unread) > 0, [unread]);
   return (
-    <div className="ta-orders-table">
+    <div className="ta-orders-table" data-steps={props.actions ? true : undefined}>
       <ListTable
         caption={props.caption}
         columns={columns}

@@ -58,7 +58,7 @@ describe('live refresh', () => {
 
   test('while nobody is at the table, new rows come by themselves', async () => {
     const { lab, codes } = await watching();
-    await userEvent.hover(document.body, { position: { x: 990, y: 790 } });
+    await userEvent.hover(document.body, { position: { x: 990, y: 2 } });
     lab.inprocess = [orderFixture(9), ...lab.inprocess];
     await expect.poll(() => codes()[0], pollOptions).toBe('2600009');
   });

@@ -49,6 +49,10 @@ const english = {
   waitsForAnswer: 'The lab needs an answer. Check the order’s messages.',
   waitsForPayment: 'The lab is waiting for the payment.',
   waitsForNothing: 'Nothing to do for this order.',
+  /** Above the next step or under the state of an order: what it waits for. */
+  reasonFiles: 'Waiting for files',
+  reasonAnswer: 'Needs your answer',
+  reasonPayment: 'Waiting for payment',
   /** Tooltip and spoken name of the code's button. */
   copyCode: 'Copy order code {{code}}',
   /** Spoken once the code is in the clipboard. */
@@ -107,6 +111,22 @@ const english = {
   goToStore: 'Choose a product',
   /** Filters that match nothing. */
   noMatch: 'No orders match these filters',
+  /** The same of the incomplete table. */
+  noIncompleteMatch: 'No incomplete orders match these filters',
+  /** The view “To do” without a suspended order. */
+  nothingToAnswer: 'No order in production is waiting for your answer',
+
+  // Views by status (DEC-22)
+  /** Spoken name of the row of views. */
+  viewsOfOrders: 'Orders by status',
+  /** Incomplete and suspended orders: those that wait for the customer. */
+  viewTodo: 'To do',
+  viewProduction: 'In production',
+  viewHold: 'On hold',
+  viewShipped: 'Shipped',
+  viewAll: 'All',
+  /** Button beside the heading of a folded table. */
+  unfold: 'Show',
 
   // Filters
   /** Spoken name of the filter form of each table. */

@@ -25,6 +25,11 @@ export interface OrderAnswer extends Remote<OrderListAnswer> {
   readonly reload: () => void;
 }
 
+/** The input of a list's call; page 1 is left out of the address (GW-49). */
+export function questionInput(request: OrderListRequest, page: number) {
+  return page > 1 ? { path: { page }, body: request } : { body: request };
+}
+
 interface Kept {
   readonly owner: string;
   readonly question: string;
@@ -43,7 +48,7 @@ export function useOrderAnswer(
 ): OrderAnswer {
   const { config } = useTradeArea();
   const owner = useSessionState((state) => state.person?.code ?? '');
-  const input = page > 1 ? { path: { page }, body: request } : { body: request };
+  const input = questionInput(request, page);
   const question = `${list} ${JSON.stringify(input)}`;
   const remote = useRemote(list === 'last' ? ordersIncomplete : ordersInProcess, input, {
     refreshSeconds: config.refreshSeconds,

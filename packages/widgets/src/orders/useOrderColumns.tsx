@@ -86,13 +86,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
 }
 
 /** On a card, the values of these columns are recognizable without a label. */
-const columnsWithoutCardLabel: ReadonlySet<ColumnKey> = new Set([
-  'code',
-  'article',
-  'price',
-  'status',
-  'progress',
-]);
+const columnsWithoutCardLabel: ReadonlySet<ColumnKey> = new Set(['status', 'progress']);
 
 const widths: Readonly<Partial<Record<ColumnKey, string>>> = {
   names: '23%',

@@ -10,7 +10,9 @@ export function OrdersListPage() {
   const t = useText(layoutTexts);
   return (
     <ListPage page="orders-list" title={t('orders')} className="ta-pages-orders">
-      {(address) => <OrderList {...address} orderHref={orderHref} storeHref={hrefOf('graphistore')} />}
+      {(address) => (
+        <OrderList {...address} opensView orderHref={orderHref} storeHref={hrefOf('graphistore')} />
+      )}
     </ListPage>
   );
 }

@@ -146,7 +146,7 @@ describe('search over everything', () => {
     const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
       ...orders.map(({ commessa }) => `/ta/order/${commessa}`),
-      '/ta/orders-list?search=elena&searchLast=elena',
+      '/ta/orders-list?search=elena',
     ]);
   });
 

@@ -16,6 +16,7 @@ import notice from '../../ui/notice.css?inline';
 import pager from '../../ui/pager.css?inline';
 import cards from '../../ui/table/cards.css?inline';
 import table from '../../ui/table/table.css?inline';
+import tabs from '../../ui/tabs.css?inline';
 import progress from '../../ui/progress.css?inline';
 import waiting from '../../ui/waiting.css?inline';
 import { defineElement } from '../runtime/defineElement.ts';
@@ -47,6 +48,7 @@ export function define(prefix?: string): void {
         pager,
         table,
         cards,
+        tabs,
         auth,
         orders,
         chips,

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Sort } from '@trade-area/core/kernel';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DataTableColumn, TableSort } from '../../ui/table/table.ts';
+import { SortSelect } from './SortSelect.tsx';
 
 /** How a list draws its rows; shared by its loading, shown and refreshing states. */
 export interface ListTableProps<Row extends object, Column extends string> {
@@ -47,29 +48,34 @@ export function ListTable<Row extends object, Column extends string>(
   const sortBy = (next: TableSort | undefined) =>
     onSort?.(next ? { column: next.key as Column, direction: next.direction } : null);
   return (
-    <DataTable
-      caption={props.caption}
-      columns={props.columns}
-      rows={props.rows}
-      rowKey={props.rowKey}
-      rowEqual={props.rowEqual}
-      sort={sort ? { key: sort.column, direction: sort.direction } : undefined}
-      onSort={onSort ? sortBy : undefined}
-      selection={
-        onSelect && {
-          selected,
-          onSelect,
-          labels: { all: selectText.all, row: (row) => selectText.row(codeOf(row)) },
+    <div className="ta-list-table">
+      {onSort && !props.loading && (
+        <SortSelect columns={props.columns.filter(({ sortable }) => sortable)} sort={sort} onSort={onSort} />
+      )}
+      <DataTable
+        caption={props.caption}
+        columns={props.columns}
+        rows={props.rows}
+        rowKey={props.rowKey}
+        rowEqual={props.rowEqual}
+        sort={sort ? { key: sort.column, direction: sort.direction } : undefined}
+        onSort={onSort ? sortBy : undefined}
+        selection={
+          onSelect && {
+            selected,
+            onSelect,
+            labels: { all: selectText.all, row: (row) => selectText.row(codeOf(row)) },
+          }
         }
-      }
-      rowHref={hrefOf ? rowHref : undefined}
-      onRowOpen={onOpen && hrefOf ? (row) => onOpen(codeOf(row), hrefOf(codeOf(row))) : undefined}
-      highlight={props.highlight}
-      loading={props.loading ?? false}
-      loadingRows={props.loadingRows}
-      busy={props.busy ?? false}
-      resultText={props.resultText}
-      cardsBelow="medium"
-    />
+        rowHref={hrefOf ? rowHref : undefined}
+        onRowOpen={onOpen && hrefOf ? (row) => onOpen(codeOf(row), hrefOf(codeOf(row))) : undefined}
+        highlight={props.highlight}
+        loading={props.loading ?? false}
+        loadingRows={props.loadingRows}
+        busy={props.busy ?? false}
+        resultText={props.resultText}
+        cardsBelow="medium"
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
-import { canChangeMethod, incompleteStatus, isOnHoldToPay } from '@trade-area/core/orders';
+import { canChangeMethod, incompleteStatus, waitingReason } from '@trade-area/core/orders';
 import type { StatusFilter } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
@@ -24,27 +24,30 @@ export interface NextStepCellProps {
   readonly statusFilter?: StatusFilter | null;
 }
 
-/** `fm_status` of an order that is suspended until it is paid (ORD-43). */
-const suspendedForPayment = 5;
-
 /** Names of missing files in a cell. */
 const mostNames = 4;
 
-/** The status cell of an incomplete order: its next step as a button, else its state (ORD-26, ORD-27, EMB-17). */
+/** The status cell of an incomplete order: what it waits for and its next step as a button, else its state (ORD-26, ORD-27, EMB-17). */
 export function NextStepCell({ row, actions, statusFilter = null }: NextStepCellProps): ReactElement {
   const t = useText(ordersTexts);
+  const step = (
+    <span className="ta-orders-step">
+      <State row={row} statusFilter={statusFilter} onSendFiles={actions.onSendFiles} />
+      {canChangeMethod(row) && (
+        <Button variant="link" size="small" onClick={() => actions.onChangeMethod(row)}>
+          {t('changeMethod')}
+        </Button>
+      )}
+    </span>
+  );
+  const { kind } = incompleteStatus(row, statusFilter);
+  if (kind !== 'sendFiles' && kind !== 'resumeUpload') return step;
   return (
-    <>
-      <span className="ta-orders-step">
-        <State row={row} statusFilter={statusFilter} onSendFiles={actions.onSendFiles} />
-        {canChangeMethod(row) && (
-          <Button variant="link" size="small" onClick={() => actions.onChangeMethod(row)}>
-            {t('changeMethod')}
-          </Button>
-        )}
-      </span>
+    <span className="ta-orders-step__next">
+      <StatusMark tone="warning">{t('reasonFiles')}</StatusMark>
+      {step}
       <MissingFiles row={row} />
-    </>
+    </span>
   );
 }
 
@@ -109,11 +112,9 @@ function State({
 
 /** The reason why an order whose files have arrived still stands among the incomplete ones (EMB-14). */
 function waitingKey(row: OrderRow) {
-  const { fm_status, is_onhold } = row;
-  if (fm_status >= 6) return 'waitsForNothing';
-  if (isOnHoldToPay(row)) return 'waitsForPayment';
-  if (fm_status === suspendedForPayment && is_onhold !== 1) return 'waitsForPayment';
-  return is_onhold === 1 || fm_status >= 3 ? 'waitsForAnswer' : 'waitsForLab';
+  if (row.fm_status >= 6) return 'waitsForNothing';
+  const reason = waitingReason(row);
+  return reason === null ? 'waitsForLab' : reason === 'payment' ? 'waitsForPayment' : 'waitsForAnswer';
 }
 
 /** A state and, under it, what the order waits for (EMB-14). */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
-import { statusLabel } from '@trade-area/core/orders';
+import { statusLabel, waitingReason } from '@trade-area/core/orders';
 import type { StatusFilter, StatusLabel } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,9 +17,18 @@ export interface StatusCellProps {
   readonly list?: boolean;
 }
 
-/** The state as word, colour and shape; suspended orders with an alert (ORD-21 to ORD-25). */
+/** The state as word, colour and shape; suspended orders with an alert (ORD-21 to ORD-25) and what they wait for. */
 export function StatusCell({ row, statusFilter, list = true }: StatusCellProps): ReactElement {
-  return <LabelMark label={statusLabel(row, { list, statusFilter })} />;
+  const t = useText(ordersTexts);
+  const mark = <LabelMark label={statusLabel(row, { list, statusFilter })} />;
+  const reason = waitingReason(row);
+  if (reason === null) return mark;
+  return (
+    <span className="ta-orders-step__waiting">
+      {mark}
+      <span className="ta-quiet">{t(reason === 'payment' ? 'reasonPayment' : 'reasonAnswer')}</span>
+    </span>
+  );
 }
 
 export function LabelMark({ label }: { readonly label: StatusLabel }): ReactElement {

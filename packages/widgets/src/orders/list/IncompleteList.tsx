@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { UnreadMessage } from '@trade-area/core/contract';
-import { toRequest } from '@trade-area/core/orders';
+import { ordersPage, toRequest } from '@trade-area/core/orders';
 import type { TableAddress } from '@trade-area/core/orders';
 import { AppliedFilters } from '../../kit/list/AppliedFilters.tsx';
 import { EmptyList } from '../../kit/list/EmptyList.tsx';
@@ -22,18 +22,26 @@ import { useAppliedFilters } from './useAppliedFilters.ts';
 
 export interface IncompleteListProps {
   readonly list: ListState<TableAddress>;
+  /** The filters in force: its own, and those above both tables. */
+  readonly filters: TableAddress;
+  /** It is the only table: its filters stand above it (ORD-06). Else the page has one set for both tables. */
+  readonly hasOwnFilters: boolean;
+  /** Removes every filter in force. */
+  readonly onClear: () => void;
   readonly hrefFor?: ((search: string) => string) | undefined;
   readonly unread?: readonly UnreadMessage[] | undefined;
 }
 
-/** INCOMPLETE ORDERS of the in-process page: its own filters, sort and pages (ORD-05, ORD-06, ORD-34, ORD-35). */
-export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): ReactElement {
+/** INCOMPLETE ORDERS of the in-process page: its own parameters, sort and pages (ORD-05, ORD-06, ORD-34, ORD-35). */
+export function IncompleteList(props: IncompleteListProps): ReactElement {
+  const { list, filters, hasOwnFilters, onClear, hrefFor, unread } = props;
   const t = useText(ordersTexts);
   const { number } = useFormats();
   const { today } = useTradeArea();
   const root = useRef<HTMLDivElement>(null);
-  const { address, isFiltered, change, clear } = list;
-  const request = toRequest('incomplete', address, today());
+  const { address, change, clear } = list;
+  const isFiltered = ordersPage.tables.incomplete.isFiltered(filters);
+  const request = toRequest('incomplete', filters, today());
   const answer = useOrderAnswer({ list: 'last', request, page: address.page }, root);
   // Once the list has said how many there are (ORD-41).
   useClampedPage(address.page, answer.current ? answer.data?.pages : undefined, list.correctPage);
@@ -48,7 +56,7 @@ export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): 
         hint={total === 0 ? undefined : t('incompleteHint')}
         count={total ? number(total) : undefined}
       >
-        {some && (
+        {some && hasOwnFilters && (
           <OrderFilters
             table="incomplete"
             address={address}
@@ -60,13 +68,13 @@ export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): 
         <IncompleteTable
           answer={answer}
           tableVariant="list"
-          statusFilter={address.status}
+          statusFilter={filters.status}
           sort={address.sort}
           onSort={(sort) => change({ sort })}
           unread={unread}
           resultText={result}
           empty={
-            <EmptyList isFiltered={isFiltered} noMatch={t('noMatch')} onClear={clear}>
+            <EmptyList isFiltered={isFiltered} noMatch={t('noIncompleteMatch')} onClear={onClear}>
               <EmptyState title={t('noIncomplete')}>{t('noIncompleteHint')}</EmptyState>
             </EmptyList>
           }

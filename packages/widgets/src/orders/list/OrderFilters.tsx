@@ -27,7 +27,12 @@ export function OrderFilters(props: OrderFiltersProps): ReactElement {
       search={address.search}
       searchHint={t('searchHint')}
       onSearch={(search) => onChange({ search })}
-      hasFilters={ordersPage.tables[table].isFiltered({ ...address, search: '' })}
+      hasFilters={ordersPage.tables[table].isFiltered({
+        ...address,
+        search: '',
+        // The tab of a view says the status of YOUR ORDERS.
+        status: table === 'orders' ? null : address.status,
+      })}
       {...(searchRef ? { searchRef } : {})}
     >
       <StatusFilter

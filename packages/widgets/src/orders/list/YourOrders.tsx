@@ -4,17 +4,16 @@ import type { UnreadMessage } from '@trade-area/core/contract';
 import { chosenColumns, columnsOf, mostSelected, toRequest, visibleRows } from '@trade-area/core/orders';
 import type { OrdersAddress } from '@trade-area/core/orders';
 import { DataView } from '../../kit/DataView.tsx';
-import { AppliedFilters } from '../../kit/list/AppliedFilters.tsx';
 import { EmptyList } from '../../kit/list/EmptyList.tsx';
 import { ListBar } from '../../kit/list/ListBar.tsx';
 import { ListPager } from '../../kit/list/ListPager.tsx';
 import { useClampedPage } from '../../kit/list/useClampedPage.ts';
 import type { ListPageState } from '../../kit/list/useListPage.ts';
 import { useResultText } from '../../kit/list/useResultText.ts';
-import { useSearchShortcut } from '../../kit/list/useSearchShortcut.ts';
 import { useSelection } from '../../kit/list/useSelection.ts';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { NewerRows } from '../NewerRows.tsx';
 import { OrdersSection } from '../OrdersSection.tsx';
 import { OrdersTable } from '../OrdersTable.tsx';
@@ -23,8 +22,6 @@ import { ordersTexts } from '../strings.ts';
 import { useOrderAnswer } from '../useOrderAnswer.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { NoOrders } from './NoOrders.tsx';
-import { OrderFilters } from './OrderFilters.tsx';
-import { useAppliedFilters } from './useAppliedFilters.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { useOrderExport } from './useOrderExport.ts';
 import { ViewMenu } from './ViewMenu.tsx';
@@ -35,15 +32,16 @@ export interface YourOrdersProps extends OrderLinks {
   readonly unread?: readonly UnreadMessage[] | undefined;
   readonly storeHref?: string | undefined;
   readonly empty?: ReactNode;
+  /** It is the only table that is shown, under the title of the page. Default false. */
+  readonly titleHidden?: boolean | undefined;
 }
 
-/** YOUR ORDERS: everything that is not incomplete, with filters, sort, pages, views, columns and CSV (ORD-40). */
+/** YOUR ORDERS: everything that is not incomplete, with sort, pages, saved views, columns and CSV (ORD-40). */
 export function YourOrders(props: YourOrdersProps): ReactElement {
-  const { list, hrefFor, unread, storeHref, empty, orderHref, onOrderOpen } = props;
+  const { list, hrefFor, unread, storeHref, empty, orderHref, onOrderOpen, titleHidden } = props;
   const t = useText(ordersTexts);
   const { today } = useTradeArea();
   const root = useRef<HTMLDivElement>(null);
-  const searchRef = useSearchShortcut(root);
   const { address, isFiltered, change, clear, ...orders } = list.lists.orders;
   const request = toRequest('orders', address, today());
   const answer = useOrderAnswer({ list: 'inprocess', request, page: address.page }, root);
@@ -57,11 +55,13 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
   const file = useOrderExport(address, columns);
   const total = answer.data?.total;
   const result = useResultText(total, isFiltered ? 'matchesFiltered' : 'matches', t);
-  const applied = useAppliedFilters(address);
   const selectedText = [
     t('selected', { count: selection.selected.size }),
     ...(selection.isFull ? [t('selectedMost', { count: mostSelected })] : []),
   ].join(' · ');
+  const { status, search, article, from, to } = address;
+  // The view "To do" has no suspended order: that is good news, and no filter to remove.
+  const hasNothingToAnswer = status === 2 && [search, article, from, to].every((filter) => filter === '');
   // An account without any order has nothing to filter, arrange or save.
   const some = isFiltered || total !== 0;
   const table = {
@@ -80,17 +80,7 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
   };
   return (
     <div ref={root}>
-      <OrdersSection title={t('ordersTitle')}>
-        {some && (
-          <OrderFilters
-            table="orders"
-            address={address}
-            types={answer.data?.types_list ?? []}
-            onChange={change}
-            searchRef={searchRef}
-          />
-        )}
-        <AppliedFilters filters={applied} onChange={change} onClear={clear} />
+      <OrdersSection title={t('ordersTitle')} titleHidden={titleHidden}>
         {some && (
           <ListBar
             result={result}
@@ -121,9 +111,13 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
           waiting={<OrdersTable {...table} rows={[]} loading loadingRows={10} />}
           isEmpty={(data) => data.orders.length === 0}
           empty={
-            <EmptyList isFiltered={isFiltered} noMatch={t('noMatch')} onClear={clear}>
-              {empty ?? <NoOrders storeHref={storeHref} />}
-            </EmptyList>
+            hasNothingToAnswer ? (
+              <EmptyState title={t('nothingToAnswer')} />
+            ) : (
+              <EmptyList isFiltered={isFiltered} noMatch={t('noMatch')} onClear={clear}>
+                {empty ?? <NoOrders storeHref={storeHref} />}
+              </EmptyList>
+            )
           }
         >
           {(data) => (

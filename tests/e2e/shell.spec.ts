@@ -73,6 +73,24 @@ test('the menu collapses to icons and is remembered; on a phone it is a drawer (
   });
 });
 
+test('the menu at the end of the top bar leads to the account, changes the language and signs out (SHELL-11)', async ({
+  page,
+}) => {
+  await openSession(page, 'ie');
+  await page.goto(`${sites.portal}promotions`);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Your account and language' });
+  await opener.click();
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
+  await expect(page).toHaveURL(`${sites.portal}account`);
+  await opener.click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${sites.portal}login`);
+});
+
 test('every entry leads to a page with a heading and a title of its own (SHELL-01, SHELL-28)', async ({
   page,
 }) => {

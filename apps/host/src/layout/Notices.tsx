@@ -30,30 +30,38 @@ export function Notices({ language, oldArea }: NoticesProps) {
   return (
     <section className="ta-shell-notices" aria-label={t('notices')}>
       {mayEdit && <EoriBanner accountHref={`${hrefOf('account')}#eori`} />}
-      {failure && !customer && (
-        <Notice
-          tone="warning"
-          title={t('detailsFailed')}
-          announce="status"
-          actions={
-            <Button size="small" onClick={retry} busy={asking}>
-              {common('retry')}
-            </Button>
-          }
-        >
-          {failureText(failure)}
-        </Notice>
-      )}
-      {language.notSaved && (
-        <Notice tone="warning" announce="status" onDismiss={language.dismiss} dismissLabel={common('close')}>
-          {account('languageNotSaved')}
-        </Notice>
-      )}
-      {oldArea.failure && (
-        <Notice tone="danger" announce="alert" onDismiss={oldArea.dismiss} dismissLabel={common('close')}>
-          {t('oldAreaFailed', { reason: failureText(oldArea.failure) })}
-        </Notice>
-      )}
+      {/* They come and go while a page is used: above it, they do not move it. */}
+      <div className="ta-shell-notices__passing">
+        {failure && !customer && (
+          <Notice
+            tone="warning"
+            title={t('detailsFailed')}
+            announce="status"
+            actions={
+              <Button size="small" onClick={retry} busy={asking}>
+                {common('retry')}
+              </Button>
+            }
+          >
+            {failureText(failure)}
+          </Notice>
+        )}
+        {language.notSaved && (
+          <Notice
+            tone="warning"
+            announce="status"
+            onDismiss={language.dismiss}
+            dismissLabel={common('close')}
+          >
+            {account('languageNotSaved')}
+          </Notice>
+        )}
+        {oldArea.failure && (
+          <Notice tone="danger" announce="alert" onDismiss={oldArea.dismiss} dismissLabel={common('close')}>
+            {t('oldAreaFailed', { reason: failureText(oldArea.failure) })}
+          </Notice>
+        )}
+      </div>
     </section>
   );
 }

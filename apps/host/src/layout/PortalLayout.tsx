@@ -70,7 +70,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
           )
         }
       >
-        {reduced && <UserMenu onLanguage={language.choose} onLogOut={logOut} />}
+        <UserMenu isReduced={reduced} onLanguage={language.choose} onLogOut={logOut} />
       </Header>
       <div className="ta-shell__body">
         <SideMenu

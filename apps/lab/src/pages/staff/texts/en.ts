@@ -89,7 +89,7 @@ export const en: DeskTexts = {
   sent: (count, moment) =>
     `${writeCount('en', count, { one: '{{count}} file', other: '{{count}} files' })} sent on ${moment}.`,
   proof: 'Proof of the whole order (PDF)',
-  proofWaits: 'The proof is being prepared. Reload the page in a moment.',
+  proofWaits: 'The proof isn’t ready yet. Reload the page in a moment.',
   fixed: (fixes) => `corrected: ${fixes}`,
   notFixed: 'couldn’t be corrected: print the original file',
   joined: 'two pages joined into one spread',

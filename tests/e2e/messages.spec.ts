@@ -82,6 +82,27 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await expect(messageBox(page)).toBeVisible();
   });
 
+  test('the question that production waits for is the first block of the page, with the field of its answer (MSG-05, MSG-12)', async ({
+    page,
+  }) => {
+    const token = await openSession(page, 'uk');
+    const code = await orderWith(page, token, 'open');
+    await page.goto(`${sites.portal}order/${code}`);
+    const question = page.getByRole('region', { name: 'Production is waiting for your answer' });
+    await expect(question).toBeInViewport();
+    const top = async (name: string) =>
+      (await page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? 0;
+    expect((await question.boundingBox())?.y).toBeLessThan(await top('Product'));
+    await question.getByLabel('Your answer').fill('Rose & Henry, in serif');
+    await page.reload();
+    await expect(question.getByLabel('Your answer')).toHaveValue('Rose & Henry, in serif');
+    await question.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(conversation(page).getByText('Rose & Henry, in serif')).toBeVisible();
+    await expect(conversation(page).getByText('Answered', { exact: true }).first()).toBeVisible();
+  });
+
   test('the page shows when the lab advances the order, changes the estimated dispatch and ships (DET-05)', async ({
     page,
     browser,
@@ -97,7 +118,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await desk.getByRole('button', { name: 'Save date' }).click();
     await expect(desk.getByText('Dispatch date saved.')).toBeVisible();
     await page.goto(`${sites.portal}order/${code}`);
-    const production = page.getByRole('region', { name: 'Production' });
+    const production = page.getByRole('region', { name: 'Production', exact: true });
     await expect(production.getByText('This order is delayed')).toBeVisible();
     await expect(production).toContainText('31-01-2030. The leather is late.');
     await expect(production.locator('[aria-current="step"]')).toContainText('Boxing');

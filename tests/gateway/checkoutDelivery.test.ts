@@ -147,6 +147,23 @@ describe('the address book', () => {
   });
 });
 
+it('the order’s page names the chosen options in each language, its sheets in the customer’s (DET-16)', async () => {
+  const quote = await openQuote(lab.base, italian);
+  expect(await place(quote, {})).toContain('/done');
+  const { json } = await call(lab.base, orderDetails, { token: italian.token, path: { id: quote.code } });
+  const [order] = parse(orderDetails.answer, json);
+  const labels = Object.entries(order?.option_labels ?? {});
+  expect(labels.length).toBeGreaterThan(2);
+  for (const [name, named] of labels) {
+    expect(Object.keys(named).sort()).toEqual(['de', 'en', 'es', 'fr', 'it']);
+    expect(named['it']).toBe(order?.[`se_${name}`]);
+  }
+  expect(order?.option_labels['Pages']).toMatchObject({
+    de: expect.stringMatching(/^Seiten: \d+$/),
+    it: expect.stringMatching(/^Pagine: \d+$/),
+  });
+});
+
 it('drop shipping: order, desk, packing slip and mails say where the parcel goes, the slip nothing of the lab', async () => {
   const quote = await openQuote(lab.base, italian);
   const { code } = quote;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   assignUpload,
+  orderDetails,
   readLedger,
   removeUpload,
   submitUploads,
@@ -9,6 +10,7 @@ import {
   verifyUpload,
 } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -67,9 +69,29 @@ async function readyOrder(): Promise<{ order: string; id: string }> {
 }
 
 describe('files of a submitted order', () => {
-  it('are removed by no request of their customer, and outlive the clean-up', async () => {
+  it('stand on the order’s page with their small pictures, its size and pages (DET-11), and stay', async () => {
     const { order, id } = await readyOrder();
+    const detail = async (by = token) => {
+      const { json } = await call(lab.base, orderDetails, { token: by, path: { id: order } });
+      return parse(orderDetails.answer, json)[0];
+    };
     expect((await submit(order)).status).toBe(200);
+    await lab.jobsDone();
+    const told = await detail();
+    const { order: set } = await ledgerOf(order);
+    expect(told).toMatchObject({
+      book_type: set.size,
+      pages: set.pages,
+      received: { total: 1, files: [{ id, name: 'a.jpg', thumbnail: true }] },
+    });
+    const picture = await fetch(`${lab.base}/files/${id}/thumbnail`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const other = await signIn(lab.base, 'fr@studio.test');
+    expect(await detail(other.token)).toBeUndefined();
+
+    // They are removed by no request of their customer, and outlive the clean-up.
     const refused = await tusOn(lab.base, token).remove(id);
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('no longer be removed')]);
     expect((await remove(id)).status).toBe(409);

@@ -187,6 +187,8 @@ export type { InboxProps } from './messages/Inbox.tsx';
 export { NotificationChoices } from './messages/NotificationChoices.tsx';
 export { OrderMessages } from './messages/OrderMessages.tsx';
 export type { OrderMessagesProps } from './messages/OrderMessages.tsx';
+export { OrderQuestion } from './messages/OrderQuestion.tsx';
+export type { OrderQuestionProps } from './messages/OrderQuestion.tsx';
 
 export { storeTexts } from './store/strings.ts';
 export { Catalogue } from './store/catalogue/Catalogue.tsx';

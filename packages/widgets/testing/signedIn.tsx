@@ -15,6 +15,7 @@ import notices from '../src/messages/notices.css?inline';
 import { messagesTexts } from '../src/messages/strings.ts';
 import { orderDetailTexts } from '../src/orders/detailStrings.ts';
 import { ordersTexts } from '../src/orders/strings.ts';
+import files from '../src/orders/files.css?inline';
 import list from '../src/orders/list.css?inline';
 import orders from '../src/orders/orders.css?inline';
 import payments from '../src/payments/payments.css?inline';
@@ -45,7 +46,7 @@ export interface SignedIn extends Rendered {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(messages + inbox + notices + orders + list + summary + payments);
+sheet.replaceSync(messages + inbox + notices + orders + list + summary + files + payments);
 const bundles = [kitTexts, listTexts, ordersTexts, orderDetailTexts, messagesTexts, paymentsTexts];
 
 /** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */

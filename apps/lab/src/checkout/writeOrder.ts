@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { countOf, layoutField, pagesField, sizeField } from '@trade-area/core/pricing';
-import type { Field } from '@trade-area/core/pricing';
 import { eq, sql } from 'drizzle-orm';
 import { labMoment } from '../base/labMoment.ts';
 import type { LabMoment } from '../base/labMoment.ts';
 import type { Lab } from '../base/lab.ts';
-import { languageOf } from '../base/language.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
 import { orderDetails } from '../database/schema/production.ts';
-import type { ProductOption } from '../database/schema/production.ts';
 import { promotions } from '../database/schema/shop.ts';
-import { describeConfiguration } from '../configurator/describe.ts';
-import { configuratorTexts } from '../configurator/texts.ts';
-import type { Configurable } from '../configurator/productApi.ts';
 import { searchable } from '../lists/searchText.ts';
 import { addSteps } from '../orders/detailTable.ts';
 import { cardByToken, saveCardForOrder } from '../payments/cards/table.ts';
@@ -36,6 +30,7 @@ import { documentLinesOf } from './documentLines.ts';
 import { redeemCoupon } from './coupon.ts';
 import { queueConfirmation } from './confirmation.ts';
 import { deliveryAddressOf, isNeutral } from './delivery.ts';
+import { orderedOptions } from './orderedOptions.ts';
 import { postedFormOf } from './postedForm.ts';
 import { markOrdered } from './table.ts';
 
@@ -246,10 +241,10 @@ async function insertDetails(
     articleId: configurable.row.slug,
     productId: configurable.row.slug,
     projectId: record.uuid,
-    options: [
-      ...piecesOf(quotation.quantity, account.language),
-      ...optionsOf(configurable, quotation.fields, account.language),
-    ],
+    options: orderedOptions(configurable, quotation.fields, {
+      quantity: quotation.quantity,
+      spoken: account.language,
+    }),
     shippingAddress: {
       name: company.name,
       address: company.address,
@@ -269,21 +264,4 @@ async function insertDetails(
       limit: quotation.discount.limit,
     },
   });
-}
-
-/** The pieces as the order, the desk and its sheets show them; one piece goes without saying. */
-function piecesOf(quantity: number, spoken: string): ProductOption[] {
-  const { pieces } = configuratorTexts(languageOf(spoken));
-  return quantity > 1 ? [{ name: 'Quantity', label: `${pieces}: ${quantity}`, chosen: true }] : [];
-}
-
-/** The chosen options as the order shows them, in the customer's language. */
-function optionsOf(configurable: Configurable, fields: readonly Field[], spoken: string): ProductOption[] {
-  return describeConfiguration(configurable, fields, languageOf(spoken))
-    .filter(({ isChosen }) => isChosen)
-    .map(({ name, label, value }) => ({
-      name,
-      label: value === '' ? label : `${label}: ${value}`,
-      chosen: true,
-    }));
 }

@@ -5,7 +5,7 @@ import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { trackingAddress } from './carriers.ts';
-import { addressesOf, detailOf, invoiceNumberOf, stepsOf } from './detailTable.ts';
+import { addressesOf, detailOf, invoiceNumberOf, pagesOf, receivedFiles, stepsOf } from './detailTable.ts';
 import type { DoneStep, StoredDetail } from './detailTable.ts';
 import { orderPicturesOf } from './pictures.ts';
 import { orderRowOf } from './row.ts';
@@ -23,21 +23,28 @@ export async function getOrderDetails({
   const { queries } = lab.database;
   const order = await orderByCode(queries, session.owner, path['id'] ?? '');
   if (!order) return [];
-  const [detail, steps, customer, invoiceNumber, linkEnd, original, reprints] = await Promise.all([
-    detailOf(queries, session.owner, order.id),
-    stepsOf(queries, session.owner, order.id),
-    addressesOf(queries, session.owner),
-    invoiceNumberOf(queries, session.owner, order.id),
-    statusLinkEnd(queries, session.owner, order.id, lab.clock.now()),
-    reprintOf(queries, session.owner, order.id),
-    reprintsOf(queries, session.owner, order.id),
-  ]);
+  const [detail, steps, customer, invoiceNumber, linkEnd, original, reprints, pages, received, pictureOf] =
+    await Promise.all([
+      detailOf(queries, session.owner, order.id),
+      stepsOf(queries, session.owner, order.id),
+      addressesOf(queries, session.owner),
+      invoiceNumberOf(queries, session.owner, order.id),
+      statusLinkEnd(queries, session.owner, order.id, lab.clock.now()),
+      reprintOf(queries, session.owner, order.id),
+      reprintsOf(queries, session.owner, order.id),
+      pagesOf(queries, session.owner, order),
+      receivedFiles(queries, session.owner, order.id),
+      orderPicturesOf(lab, [order]),
+    ]);
   const home = customer.company;
   const italian = home.country === 'IT' ? customer.invoicing[0] : undefined;
   return [
     {
-      ...orderRowOf(order, await orderPicturesOf(lab, [order])),
+      ...orderRowOf(order, pictureOf),
       ...optionsOf(detail),
+      option_labels: Object.fromEntries(
+        (detail?.options ?? []).flatMap(({ name, labels }) => (labels ? [[name, labels]] : [])),
+      ),
       order_status: order.incomplete ? 0 : order.fm_status,
       progress: order.progress,
       book_id: detail?.bookId ?? '',
@@ -67,6 +74,8 @@ export async function getOrderDetails({
       in_commesse: detail?.linked ?? [],
       reprint_of: original?.code ?? '',
       reprints: reprints.map(({ code }) => code),
+      pages,
+      received,
       timeline: timelineOf(order, steps).map(({ step, at }) => ({ step, at: at.toISOString() })),
       promise: {
         date: detail?.promisedDate ?? '',
@@ -80,7 +89,7 @@ export async function getOrderDetails({
   ];
 }
 
-/** The steps as fields of the wire: `se_cover`, `se_cover_flag` (DET-16). */
+/** The options as fields of the wire: `se_cover`, `se_cover_flag` (DET-16). */
 function optionsOf(detail: StoredDetail | undefined): Record<string, string | number> {
   return Object.fromEntries(
     (detail?.options ?? []).flatMap(({ name, label, chosen }) => [

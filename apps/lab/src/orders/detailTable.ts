@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ProductionStep } from '@trade-area/core/contract';
+import { pagesField } from '@trade-area/core/pricing';
 import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import type { Company, Invoicing } from '../database/schema/customers.ts';
 import { invoices } from '../database/schema/payments.ts';
 import { orderDetails, orderSteps } from '../database/schema/production.ts';
+import { quotes } from '../database/schema/quotes.ts';
+import { uploads, uploadSets } from '../database/schema/uploads.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
@@ -45,6 +48,58 @@ export async function invoiceNumberOf(queries: Queries, owner: Owner, orderId: n
     .orderBy(desc(invoices.id))
     .limit(1);
   return found ? String(found.number) : '';
+}
+
+/** The pages that an order's files fill: as they were sent or are asked for, else as they were configured; 0 = none. */
+export async function pagesOf(
+  queries: Queries,
+  owner: Owner,
+  order: { readonly id: number; readonly commessa: string },
+): Promise<number> {
+  const [set] = await queries
+    .select({ pages: uploadSets.pages })
+    .from(uploadSets)
+    .where(eq(uploadSets.orderId, order.id));
+  if (set) return set.pages;
+  const [quote] = await queries
+    .select({ fields: quotes.fields })
+    .from(quotes)
+    .where(
+      ownedBy(
+        quotes.customerId,
+        owner,
+        and(eq(quotes.orderCode, order.commessa), eq(quotes.isOrdered, true)),
+      ),
+    );
+  const pages = quote?.fields.find(({ name }) => name === pagesField);
+  return pages && 'numberValue' in pages ? pages.numberValue : 0;
+}
+
+/** Files that an order's page names at most. */
+const mostFiles = 60;
+
+/** The files of an order that the lab has, by their names; of many the first. */
+export async function receivedFiles(queries: Queries, owner: Owner, orderId: number) {
+  const whole = ownedBy(
+    uploads.customerId,
+    owner,
+    and(
+      eq(uploads.orderId, orderId),
+      eq(uploads.folder, ''),
+      isNull(uploads.removedAt),
+      inArray(uploads.state, ['arrived', 'checked']),
+    ),
+  );
+  const [[all], files] = await Promise.all([
+    queries.select({ total: count() }).from(uploads).where(whole),
+    queries
+      .select({ id: uploads.id, name: uploads.name, size: uploads.size, thumbnail: uploads.thumbnail })
+      .from(uploads)
+      .where(whole)
+      .orderBy(asc(uploads.name), asc(uploads.id))
+      .limit(mostFiles),
+  ]);
+  return { total: all?.total ?? 0, files };
 }
 
 /** The fields of the customer that an order's page shows. */

@@ -96,6 +96,20 @@ export const orderDetail = v.looseObject({
   reprint_of: text,
   /** Codes of the free orders that print this one again. Ours. */
   reprints: listOf(text),
+  /** Ours: the label of `se_{name}` in each language, by `name` and code of the language; absent: it has only the one. */
+  option_labels: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  /** Ours: pages of its files; 0 = it has none, or nothing was sent for it here. */
+  pages: count,
+  /** Ours: the files that the lab has for it, by their names; of many the first. */
+  received: v.nullish(
+    v.object({
+      /** How many there are. */
+      total: count,
+      /** `id` names the upload, whose small picture is at `/files/{id}/thumbnail`, when it has a `thumbnail`. */
+      files: listOf(v.object({ id: text, name: text, size: count, thumbnail: flag })),
+    }),
+    { total: 0, files: [] },
+  ),
   /** Ours: steps that are done, with the moment of each (ISO). */
   timeline: listOf(v.object({ step: v.picklist(productionSteps), at: text })),
   /** Ours: when it is promised to leave, '' when nothing is; `first` only when that date has slipped. */

@@ -9,6 +9,7 @@ export {
   isOpenQuestion,
   isUnread,
   maySend,
+  openQuestionOf,
   showsBox,
   textToSend,
 } from './thread.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../contract/index.ts';
 import { fileProblem } from './files.ts';
 import { momentOf } from './moment.ts';
-import { formattedQuestion, isUnread, maySend, showsBox, textToSend } from './thread.ts';
+import { formattedQuestion, isUnread, maySend, openQuestionOf, showsBox, textToSend } from './thread.ts';
 import { ticketWindow } from './ticket.ts';
 import { isPickupCode, piecesOf } from './words.ts';
 
@@ -57,6 +57,12 @@ it.each([
 it('files alone carry the fixed words (MSG-10)', () => {
   expect(textToSend(' ')).toBe('File inviati');
   expect(textToSend('Ciao')).toBe('Ciao');
+});
+
+it('the latest question without an answer is the open one (MSG-05, MSG-19)', () => {
+  const answered = message({ id: '4', is_missing: true, is_missing_status: 'answered' });
+  expect(openQuestionOf([{ ...question, id: '2' }, { ...question, id: '3' }, answered])?.id).toBe('3');
+  expect(openQuestionOf([message({}), answered])).toBeUndefined();
 });
 
 it('a question for the studio’s view is no markup (MSG-27, T-C1)', () =>

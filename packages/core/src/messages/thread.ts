@@ -18,6 +18,11 @@ export function isOpenQuestion(message: Pick<Message, 'fao' | 'is_missing' | 'is
   return isFromLab(message) && message.is_missing && message.is_missing_status !== 'answered';
 }
 
+/** The latest question that production waits for; undefined = none. The list is the oldest first. */
+export function openQuestionOf(messages: readonly Message[]): Message | undefined {
+  return messages.findLast(isOpenQuestion);
+}
+
 const running = [1, 3, 4, 5];
 const freeStatuses = [0, 7, 8];
 

@@ -6,6 +6,7 @@ import {
   ibanInGroups,
   productOptions,
   productPath,
+  productSize,
   timelineOf,
   trackingLink,
 } from './detail.ts';
@@ -59,11 +60,22 @@ it('options are pairs of words and a flag (DET-16)', () => {
     se_loose: 'Loose',
     other: 1,
   };
-  expect(productOptions(order)).toEqual([
+  expect(productOptions(order, 'en')).toEqual([
     { name: 'cover', label: 'Leather', chosen: true },
     { name: 'box', label: 'Box', chosen: false },
     { name: 'loose', label: 'Loose', chosen: true },
   ]);
+});
+
+it('an option is named in the reader’s language where the order knows it (DET-16)', () => {
+  const order = {
+    se_cover: 'Pelle',
+    se_box: 'Cofanetto',
+    option_labels: { cover: { it: 'Pelle', de: 'Leder', fr: '' } },
+  };
+  const labels = (language: 'de' | 'fr') => productOptions(order, language).map(({ label }) => label);
+  expect(labels('de')).toEqual(['Leder', 'Cofanetto']);
+  expect(labels('fr')).toEqual(['Pelle', 'Cofanetto']);
 });
 
 it.each([
@@ -107,3 +119,11 @@ it.each([
   ['NO9386011117947', 'NO93 8601 1117 947'],
   ['', ''],
 ])('the account %s is written %s', (iban, written) => expect(ibanInGroups(iban)).toBe(written));
+
+it.each([
+  ['30x30 cm', '30\u00a0×\u00a030\u00a0cm'],
+  ['29.7x21 cm', '29.7\u00a0×\u00a021\u00a0cm'],
+  ['12x12', '12\u00a0×\u00a012'],
+  ['luxury box', 'luxury box'],
+  ['', ''],
+])('size %s is written %s', (book_type, written) => expect(productSize({ book_type })).toBe(written));

@@ -1,5 +1,5 @@
 import { shownSteps } from '../contract/index.ts';
-import type { OrderDetail, PostalAddress, ProductionStep } from '../contract/index.ts';
+import type { Language, OrderDetail, PostalAddress, ProductionStep } from '../contract/index.ts';
 
 export interface TimelineStep {
   readonly step: ProductionStep;
@@ -40,15 +40,25 @@ export interface ProductOption {
   readonly chosen: boolean;
 }
 
-/** DET-16: `se_{name}` with its `se_{name}_flag`; a label without a flag was chosen. In the order they came. */
-export function productOptions(order: Readonly<Record<string, unknown>>): readonly ProductOption[] {
+/** DET-16: `se_{name}` with its `se_{name}_flag`; a label without a flag was chosen. In the order they came, in this language where it is known. */
+export function productOptions(
+  order: Readonly<Record<string, unknown>> & Partial<Pick<OrderDetail, 'option_labels'>>,
+  language: Language,
+): readonly ProductOption[] {
   return Object.entries(order).flatMap(([key, value]) => {
     const name = /^se_(.+)$/.exec(key)?.[1];
     if (name === undefined || name.endsWith('_flag') || typeof value !== 'string' || value === '') return [];
     const flag = order[`${key}_flag`];
     const chosen = flag === undefined || flag === true || flag === 1 || flag === '1' || flag === 'true';
-    return [{ name, label: value, chosen }];
+    return [{ name, label: order.option_labels?.[name]?.[language] || value, chosen }];
   });
+}
+
+/** `30x30 cm` as people write it, `30 × 30 cm`; another text as it is. No-break spaces keep a size on one line. */
+export function productSize({ book_type: size }: Pick<OrderDetail, 'book_type'>): string {
+  return /^[\d.,]+x[\d.,]+( [a-z]+)?$/.test(size)
+    ? size.replace('x', '\u00a0×\u00a0').replace(' ', '\u00a0')
+    : size;
 }
 
 /** The lines of an address as an envelope has them, the empty ones left out. */

@@ -16,6 +16,7 @@ export {
   isFollowed,
   productOptions,
   productPath,
+  productSize,
   timelineOf,
   trackingLink,
 } from './detail.ts';

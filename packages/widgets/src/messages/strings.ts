@@ -65,6 +65,10 @@ const english = {
   /** Heading of the window for an answer. */
   replyTitle: 'Reply to the lab',
   replyLabel: 'Your reply',
+  /** Title of the question on top of an order’s page, and the button of its answer. */
+  questionTitle: 'Production is waiting for your answer',
+  answerLabel: 'Your answer',
+  replySend: 'Send reply',
   cancel: 'Cancel',
   close: 'Close',
 

@@ -1,3 +1,4 @@
+// Long because every block of the page is told by one order.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
 import { renderSignedIn } from '../../testing/signedIn.tsx';
@@ -149,6 +150,36 @@ describe('everything about one order (DET-05, DET-09)', () => {
       .toHaveAttribute('href', 'https://portal.test/ta/account/fatturazione-elettronica/2600001');
   });
 
+  test('the product with its picture, size and pages; files of the lab by their names', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `${String(index + 1).padStart(2, '0')}.jpg`);
+    const files = names.map((name) => ({ id: `id-${name}`, name, size: 10, thumbnail: false }));
+    const { block } = await open({
+      tipo: 'album',
+      book_type: '30x30 cm',
+      pages: 40,
+      picture: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+      received: { total: 12, files },
+    });
+    const product = block('Product');
+    await expect.element(product).toHaveTextContent(/Size30 × 30 cmPages40/);
+    await expect.poll(() => product.element().querySelector('img')).not.toBeNull();
+    const sent = block('Files');
+    await expect.element(sent.getByText('12 files at the lab')).toBeVisible();
+    expect(sent.getByRole('listitem').elements()).toHaveLength(8);
+    await sent.getByRole('button', { name: 'Show all files' }).click();
+    await expect.poll(() => sent.getByRole('listitem').elements().length).toBe(10);
+    await expect.element(sent.getByText('and 2 more files')).toBeVisible();
+    await sent.getByRole('button', { name: 'Show fewer' }).click();
+    await expect.poll(() => sent.getByRole('listitem').elements().length).toBe(8);
+  });
+
+  test('a product without pages and an order without files name neither', async () => {
+    const { block } = await open({ tipo: 'wallart', book_type: '60x40 cm', pages: 1 });
+    await expect.element(block('Product')).toHaveTextContent(/60 × 40 cm/);
+    await expect.element(block('Product')).not.toHaveTextContent('Pages');
+    await expect.element(block('Files')).not.toBeInTheDocument();
+  });
+
   test('options with a yes or a no, orders made with it as links, the product in the store (DET-16)', async () => {
     const { block } = await open();
     const product = block('Product');
@@ -161,6 +192,21 @@ describe('everything about one order (DET-05, DET-09)', () => {
     await expect
       .element(product.getByRole('link', { name: 'View in the store' }))
       .toHaveAttribute('href', 'https://portal.test/ta/product/storybook');
+  });
+
+  test('options are named in the reader’s language; size and pages are said once', async () => {
+    const { block } = await open({
+      tipo: 'album',
+      book_type: '30x30 cm',
+      pages: 40,
+      se_Size: 'Formato: 30 × 30 cm',
+      se_Pages: 'Pagine: 40',
+      se_cover: 'Pelle',
+      option_labels: { cover: { it: 'Pelle', en: 'Leather, ecru' } },
+    });
+    const product = block('Product');
+    await expect.element(product.getByText('Leather, ecru')).toBeVisible();
+    await expect.element(product).not.toHaveTextContent(/Formato|Pagine/);
   });
 
   test('DEC-24 a reprint leads to the order that was claimed, and that one to its reprints', async () => {

@@ -20,8 +20,8 @@ import {
   ProductBlock,
   ShippingBlock,
 } from './detail/Blocks.tsx';
-import { InvoiceButton } from './detail/InvoiceButton.tsx';
 import { OrderAgain, ReorderedNotice } from './detail/OrderAgain.tsx';
+import { SentFiles } from './detail/SentFiles.tsx';
 import { StatusLinkBlock } from './detail/StatusLinkBlock.tsx';
 import { Timeline } from './detail/Timeline.tsx';
 import { useReorder } from './detail/useReorder.ts';
@@ -43,7 +43,9 @@ export interface OrderViewProps {
   readonly orderAgainHref?: ((code: string) => string) | undefined;
   /** Full address of a path of the portal, such as `/ta/product/storybook`. */
   readonly portalHref: (path: string) => string;
-  /** Further actions beside its invoice and "Order again". */
+  /** Above everything else: the question that production waits for. */
+  readonly renderQuestion?: ((order: OrderDetail) => ReactNode) | undefined;
+  /** Further actions beside "Order again". */
   readonly renderActions?: ((order: OrderDetail) => ReactNode) | undefined;
   /** The card it was paid with (DET-12). */
   readonly renderCard?: ((order: OrderDetail) => ReactNode) | undefined;
@@ -116,12 +118,12 @@ function Whole(props: WholeProps) {
           <CodeCell row={order} unread={unreadOf(order)} />
         </div>
         <div className="ta-orders-summary__actions">
-          <InvoiceButton code={order.commessa} />
           {renderActions?.(order)}
           <OrderAgain order={order} reorder={reorder} href={props.orderAgainHref?.(order.commessa)} />
         </div>
       </header>
       <ReorderedNotice code={reorder.made} href={orderHref} />
+      {props.renderQuestion?.(order)}
       <dl className="ta-orders-summary__facts">
         <Fact title={t('columnStatus')}>
           {uploadActionFor(order) ? (
@@ -140,6 +142,7 @@ function Whole(props: WholeProps) {
       <Timeline order={order} />
       <div className="ta-orders-cards">
         <ProductBlock order={order} orderHref={orderHref} portalHref={portalHref} />
+        <SentFiles order={order} />
         <ShippingBlock order={order} />
         <PaymentBlock order={order}>{renderCard?.(order)}</PaymentBlock>
         <AddressBlocks order={order} />

@@ -83,12 +83,26 @@ const english = {
   transferReference: 'Payment reference',
   notPaid: 'Not paid yet',
 
+  // Files
+  /** Title of the block of files that the lab has. */
+  filesTitle: 'Files',
+  filesCount_one: '{{formatted}} file at the lab',
+  filesCount_other: '{{formatted}} files at the lab',
+  /** Unfolds and folds the list. */
+  filesAll: 'Show all files',
+  filesLess: 'Show fewer',
+  /** Under a list that names only the first. */
+  filesMore_one: 'and {{formatted}} more file',
+  filesMore_other: 'and {{formatted}} more files',
+
   // Product
   productTitle: 'Product',
   toStore: 'View in the store',
   option: 'Option',
   optionNo: 'no',
   bookNumber: 'Book number',
+  productSize: 'Size',
+  productPages: 'Pages',
   linkedOrders: 'Produced together with',
   /** Before the code of the order that was claimed. */
   reprintOf: 'Reprint of',

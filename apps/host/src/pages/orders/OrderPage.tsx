@@ -1,6 +1,6 @@
 import './orders.css';
 import { listPathOf } from '@trade-area/core/orders';
-import { OrderCard, OrderMessages, OrderView, useRight, useText } from '@trade-area/widgets';
+import { OrderCard, OrderMessages, OrderQuestion, OrderView, useRight, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { hrefOf } from '../../portal/addresses.ts';
@@ -33,6 +33,7 @@ export function OrderPage() {
         orderHref={orderHref}
         orderAgainHref={orderAgainHref}
         portalHref={sameOrigin}
+        renderQuestion={(order) => <OrderQuestion order={order} portalHref={sameOrigin} />}
         renderCard={
           mayPay ? (order) => <OrderCard code={order.commessa} paymentsHref={paymentsHref} /> : undefined
         }

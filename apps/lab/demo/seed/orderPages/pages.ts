@@ -1,9 +1,10 @@
-import { productionSteps } from '@trade-area/core/contract';
+import { languages, productionSteps } from '@trade-area/core/contract';
 import type { orders } from '../../../src/database/schema/orders.ts';
-import type { orderDetails, orderSteps } from '../../../src/database/schema/production.ts';
+import type { orderDetails, orderSteps, ProductOption } from '../../../src/database/schema/production.ts';
 import { receiptNumber } from '../../../src/payments/sales/sale.ts';
 import type { Random } from '../random.ts';
 import { pageTexts } from './pageTexts.ts';
+import type { PageTexts } from './pageTexts.ts';
 
 type Order = typeof orders.$inferSelect;
 type Detail = typeof orderDetails.$inferInsert;
@@ -45,14 +46,7 @@ export function createOrderPage(order: Order, language: string, random: Random, 
       articleId: order.listFile.split('_')[0] ?? '',
       productId: order.listFile.split('_')[0] ?? '',
       projectId: album ? `P${order.commessa}` : '',
-      options: album
-        ? [
-            { name: 'cover', label: random.pick(texts.cover), chosen: true },
-            { name: 'box', label: texts.box, chosen: random.chance(0.5) },
-            { name: 'corners', label: texts.rounded, chosen: random.chance(0.3) },
-            { name: 'gilding', label: texts.gilding, chosen: random.chance(0.2) },
-          ]
-        : [],
+      options: album ? optionsOf(language, random) : [],
       orderType: order.tipo,
       receipt: order.price !== null && order.paymentData !== '' ? receiptNumber(order.commessa) : '',
       promisedDate: running ? iso(date) : null,
@@ -65,6 +59,24 @@ export function createOrderPage(order: Order, language: string, random: Random, 
     },
     steps: stepsOf(order, { ordered, shipped, today: today.getTime() }),
   };
+}
+
+/** Options with their labels in each language, as the checkout writes them. */
+function optionsOf(language: string, random: Random): ProductOption[] {
+  const option = (name: string, chosen: boolean, labelIn: (texts: PageTexts) => string) => ({
+    name,
+    label: labelIn(pageTexts(language)),
+    chosen,
+    labels: Object.fromEntries(languages.map((each) => [each, labelIn(pageTexts(each))])),
+  });
+  const { cover } = pageTexts(language);
+  const material = cover.indexOf(random.pick(cover));
+  return [
+    option('cover', true, (texts) => texts.cover[material] ?? ''),
+    option('box', random.chance(0.5), ({ box }) => box),
+    option('corners', random.chance(0.3), ({ rounded }) => rounded),
+    option('gilding', random.chance(0.2), ({ gilding }) => gilding),
+  ];
 }
 
 function stepsOf(

@@ -21,6 +21,8 @@ export interface ProductOption {
   name: string;
   label: string;
   chosen: boolean;
+  /** The label in each language, by its code; absent: there is only the one. */
+  labels?: Readonly<Record<string, string>>;
 }
 export interface Address {
   name: string;

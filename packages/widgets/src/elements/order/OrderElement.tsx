@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../kit/text/engine.tsx';
 import { LazyConversation } from '../../messages/LazyConversation.tsx';
+import { LazyQuestion } from '../../messages/LazyQuestion.tsx';
 import { OrderView } from '../../orders/OrderView.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -47,6 +48,7 @@ export function OrderElement({
           orderHref={(code) => portalHref(`/ta/order/${encodeURIComponent(code)}`)}
           orderAgainHref={(code) => portalHref(`/ta/print-again?order=${encodeURIComponent(code)}`)}
           portalHref={portalHref}
+          renderQuestion={(detail) => !noMessages && <LazyQuestion order={detail} portalHref={portalHref} />}
         >
           {(detail) => !noMessages && <LazyConversation order={detail} portalHref={portalHref} />}
         </OrderView>

@@ -3,6 +3,7 @@ import { kitTexts } from '../../kit/strings.ts';
 import messages from '../../messages/messages.css?inline';
 import { messagesTexts } from '../../messages/strings.ts';
 import { orderDetailTexts } from '../../orders/detailStrings.ts';
+import files from '../../orders/files.css?inline';
 import list from '../../orders/list.css?inline';
 import orders from '../../orders/orders.css?inline';
 import { ordersTexts } from '../../orders/strings.ts';
@@ -43,6 +44,7 @@ export const definition: ElementDefinition = {
     orders,
     list,
     summary,
+    files,
     messages,
   ],
 };

@@ -18,6 +18,7 @@ export const manifest: ElementManifest = {
   events: commonEvents,
   parts: {
     block: 'A block of facts.',
+    question: 'The question that production waits for.',
     messages: 'The conversation.',
     message: 'One message.',
     form: 'The form for a new message.',

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { isBound } from '@trade-area/core/contract';
 import type { OrderDetail, PostalAddress } from '@trade-area/core/contract';
 import { documentNumber, formatDayMonthYear } from '@trade-area/core/kernel';
 import {
@@ -8,9 +9,11 @@ import {
   isOnHoldToPay,
   productOptions,
   productPath,
+  productSize,
   trackingLink,
 } from '@trade-area/core/orders';
-import { useText } from '../../kit/text/engine.tsx';
+import { pagesField, sizeField } from '@trade-area/core/pricing';
+import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { externalIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -18,6 +21,7 @@ import { OrderPicture } from '../cells/OrderPicture.tsx';
 import { orderDetailTexts } from '../detailStrings.ts';
 import { ordersTexts } from '../strings.ts';
 import { useFormats } from '../../kit/useFormats.ts';
+import { InvoiceButton } from './InvoiceButton.tsx';
 
 /** A block of an order's page: a title and what belongs to it. */
 export function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -67,13 +71,14 @@ export function ShippingBlock({ order }: BlockProps): ReactElement {
         <Fact title={t('carrier')}>{shipping.carrier}</Fact>
         <Fact title={t('trackingNumber')}>{shipping.tracking_code}</Fact>
       </Facts>
-      {link && (
-        <p>
+      <div className="ta-orders-card__actions">
+        {link && (
           <Button href={link} target="_blank" size="small" iconEnd={externalIcon}>
             {t('track')}
           </Button>
-        </p>
-      )}
+        )}
+        <InvoiceButton code={order.commessa} />
+      </div>
     </Block>
   );
 }
@@ -201,13 +206,21 @@ export interface ProductBlockProps extends BlockProps {
 export function ProductBlock({ order, orderHref, portalHref }: ProductBlockProps): ReactElement {
   const t = useText(orderDetailTexts);
   const orders = useText(ordersTexts);
+  const { number } = useFormats();
   const store = productPath(order);
-  const options = productOptions(order);
+  const hasPages = order.pages > 0 && isBound(order.tipo);
+  const language = useLanguage();
+  // The size and the pages are said above.
+  const options = productOptions(order, language).filter(
+    ({ name }) => !(name === sizeField && order.book_type !== '') && !(name === pagesField && hasPages),
+  );
   return (
     <Block title={t('productTitle')}>
       <OrderPicture address={order.picture} isLarge />
       <Facts>
         <Fact title={orders('columnArticle')}>{order.article}</Fact>
+        <Fact title={t('productSize')}>{productSize(order)}</Fact>
+        <Fact title={t('productPages')}>{hasPages ? number(order.pages) : ''}</Fact>
         <Fact title={t('bookNumber')}>{order.book_id}</Fact>
       </Facts>
       {options.length > 0 && (

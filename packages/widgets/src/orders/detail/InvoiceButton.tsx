@@ -31,7 +31,7 @@ export function InvoiceButton({ code }: { readonly code: string }): ReactElement
   };
   return (
     <>
-      <Button icon={downloadIcon} busy={working} onClick={() => void save()}>
+      <Button size="small" icon={downloadIcon} busy={working} onClick={() => void save()}>
         {t('invoice')}
       </Button>
       {problem && <span role="alert">{problem}</span>}

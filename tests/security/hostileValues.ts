@@ -4,7 +4,7 @@ export const storedKeys = [
   ...['company_data', 'fatturati', 'i18nextLng', 'openMenu', 'openGDPR', 'promoactive', 'havePromo'],
   ...['promoJSON', 'marketing_json', 'hidePromoPopup', 'rep', 'repName', 'redirectGraphistore'],
   ...['ta-language-chosen', 'ta-visitor', 'ta-clock-ahead', 'ta-theme', 'ta-drafts', 'ta-last-customer'],
-  ...['ta-user-saved', 'ta-order-columns', 'ta-libraries'],
+  ...['ta-user-saved', 'ta-order-columns', 'ta-libraries', 'ta-eori-needed'],
 ];
 
 export const hostileValues = [

@@ -1,3 +1,4 @@
+import { memoryStore } from '@trade-area/core/kernel';
 import { describe, expect, test } from 'vitest';
 import { renderAsCustomer } from '../../testing/customer.tsx';
 import { EoriBanner } from './EoriBanner.tsx';
@@ -60,5 +61,17 @@ describe('EORI banner (SHELL-15, SHELL-34)', () => {
     expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: count }, () => '/ta/account'),
     );
+  });
+
+  test('a page that is loaded again shows it before the details are here; details without the need remove it', async () => {
+    const storage = memoryStore();
+    const banner = <EoriBanner accountHref="/ta/account" />;
+    await renderAsCustomer(banner, { storage, details: { check_brexit: true, eori: '' } });
+    await expect.poll(() => storage.get('ta-eori-needed')).toBe('1');
+    const again = await renderAsCustomer(banner, { storage, answers: { '/customer/details': 500 } });
+    await expect.element(again.screen.getByRole('link', { name: 'Add your EORI number' })).toBeVisible();
+    const saved = await renderAsCustomer(banner, { storage, details: { check_brexit: true, eori: 'GB1' } });
+    await expect.poll(() => storage.get('ta-eori-needed')).toBeNull();
+    expect(saved.screen.getByRole('link').elements()).toHaveLength(0);
   });
 });

@@ -51,6 +51,8 @@ export const storageKeys = {
   temporaryPassword: 'ta-temporary-password',
   /** Rights of a person of the studio, with commas; absent = the owner of the account. */
   rights: 'ta-rights',
+  /** '1' when the customer's details asked for an EORI number: a page that is loaded again shows its banner at once. */
+  eoriNeeded: 'ta-eori-needed',
   /** Columns chosen for the order list, their keys with commas; absent = all. */
   orderColumns: 'ta-order-columns',
   /** Libraries of files of the last hour, of one customer in one language (LIB-15). */

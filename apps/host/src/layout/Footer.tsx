@@ -3,13 +3,14 @@ import { usePortal } from '../portal/usePortal.ts';
 import { hrefOf } from '../portal/addresses.ts';
 import { layoutTexts } from './strings.ts';
 
-/** Company, tax numbers, privacy, and social links for whom the lab shows them (SHELL-19, SHELL-20, SHELL-22). */
+/** Company, tax numbers, news of the lab, privacy, and social links for whom the lab shows them (SHELL-19, SHELL-20, SHELL-22). */
 export function Footer() {
   const t = useText(layoutTexts);
   const { config, tradeArea } = usePortal();
   const social = useSessionState(
     ({ features }) => features.includes('socialLinks') && !features.includes('reducedLayout'),
   );
+  const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
   const { company, links } = config;
   const year = tradeArea.clock.now().getFullYear();
   return (
@@ -28,6 +29,13 @@ export function Footer() {
               </a>
             </li>
           ))}
+        {signedIn && (
+          <li>
+            <a className="ta-link" href={hrefOf('news')}>
+              {t('news')}
+            </a>
+          </li>
+        )}
         <li>
           <a className="ta-link" href={hrefOf('privacy')}>
             {t('privacy')}

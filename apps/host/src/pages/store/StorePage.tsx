@@ -1,6 +1,7 @@
 import './store.css';
 import { CustomerCatalogue, useText } from '@trade-area/widgets';
 import { layoutTexts } from '../../layout/strings.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { StoreHeading } from './StoreHeading.tsx';
 import { useStoreAddress } from './useStoreAddress.ts';
 
@@ -13,7 +14,13 @@ export function StorePage() {
       <CustomerCatalogue
         address={address}
         onAddress={onAddress}
-        heading={<StoreHeading name={t('store')} filter={address.filter} />}
+        heading={
+          <StoreHeading name={t('store')} filter={address.filter}>
+            <a className="ta-link" href={hrefOf('presets')}>
+              {t('presets')}
+            </a>
+          </StoreHeading>
+        }
       />
     </article>
   );

@@ -1,4 +1,5 @@
 import './layout.css';
+import './print.css';
 import { IconButton, useSessionState, useText } from '@trade-area/widgets';
 import { ConsentModal, menuIcon, useLanguageSwitch, useOldArea } from '@trade-area/widgets/portal';
 import { Suspense, useId, useRef } from 'react';

@@ -10,8 +10,8 @@ import type { ProductOption } from '../database/schema/production.ts';
 type Labelled = Pick<ProductOption, 'name' | 'label'>;
 
 /**
- * The options that were chosen for an order, as they were named on that day: in the customer's language for the lab's sheets, in every
- * language for the order's page.
+ * The options that were chosen for an order, as they were named on that day: in the customer's language for the lab's
+ * sheets, in every language for the order's page.
  * @param quantity pieces; one piece goes without saying.
  * @param spoken the customer's language.
  */

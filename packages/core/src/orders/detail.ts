@@ -40,7 +40,10 @@ export interface ProductOption {
   readonly chosen: boolean;
 }
 
-/** DET-16: `se_{name}` with its `se_{name}_flag`; a label without a flag was chosen. In the order they came, in this language where it is known. */
+/**
+ * DET-16: `se_{name}` with its `se_{name}_flag`; a label without a flag was chosen. In the order they came, in this
+ * language where it is known.
+ */
 export function productOptions(
   order: Readonly<Record<string, unknown>> & Partial<Pick<OrderDetail, 'option_labels'>>,
   language: Language,

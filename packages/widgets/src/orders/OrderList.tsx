@@ -71,7 +71,7 @@ function Lists(props: ListsProps) {
   const { search, onSearchChange, list = 'all', counts, ...tables } = props;
   const t = useText(ordersTexts);
   const page = useListPage({ search, onSearchChange }, ordersPage);
-  const { folded, unfold } = useFoldedTable(page.address);
+  const { folded, unfolded, unfold } = useFoldedTable(page.address);
   const unread = useUnread();
   const root = useRef<HTMLDivElement>(null);
   const searchRef = useSearchShortcut(root);
@@ -95,6 +95,7 @@ function Lists(props: ListsProps) {
           list={page.lists.incomplete}
           filters={list === 'all' ? withSharedFilters(page.address) : page.address.incomplete}
           hasOwnFilters={list === 'incomplete'}
+          takesFocus={unfolded === 'incomplete'}
           onClear={() => page.show(withoutFilters(page.address))}
           hrefFor={hrefFor}
           unread={unread.data}
@@ -109,6 +110,7 @@ function Lists(props: ListsProps) {
           list={page}
           unread={unread.data}
           titleHidden={list === 'all' && folded === 'incomplete'}
+          takesFocus={unfolded === 'orders'}
         />
       )}
       {list === 'all' && folded === 'orders' && (

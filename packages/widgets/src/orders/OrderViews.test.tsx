@@ -115,6 +115,8 @@ describe('a link that names one table (DEC-22)', () => {
     expect(lab.bodies('/orders/last')).toEqual([]);
     await incomplete.getByRole('button', { name: 'Show' }).click();
     await expect.poll(() => rows(incomplete)).toBe(10);
+    // The button that was pressed is gone: the focus goes on with the table's title.
+    await expect.element(incomplete.getByRole('heading')).toHaveFocus();
   });
 
   test('folds YOUR ORDERS for a page of incomplete ones; paging then folds nothing', async () => {

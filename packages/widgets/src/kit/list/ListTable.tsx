@@ -49,7 +49,7 @@ export function ListTable<Row extends object, Column extends string>(
     onSort?.(next ? { column: next.key as Column, direction: next.direction } : null);
   return (
     <div className="ta-list-table">
-      {onSort && !props.loading && (
+      {onSort && (
         <SortSelect columns={props.columns.filter(({ sortable }) => sortable)} sort={sort} onSort={onSort} />
       )}
       <DataTable

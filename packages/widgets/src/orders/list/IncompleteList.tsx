@@ -26,6 +26,8 @@ export interface IncompleteListProps {
   readonly filters: TableAddress;
   /** It is the only table: its filters stand above it (ORD-06). Else the page has one set for both tables. */
   readonly hasOwnFilters: boolean;
+  /** It was unfolded: its title takes the focus. Default false. */
+  readonly takesFocus?: boolean | undefined;
   /** Removes every filter in force. */
   readonly onClear: () => void;
   readonly hrefFor?: ((search: string) => string) | undefined;
@@ -34,7 +36,7 @@ export interface IncompleteListProps {
 
 /** INCOMPLETE ORDERS of the in-process page: its own parameters, sort and pages (ORD-05, ORD-06, ORD-34, ORD-35). */
 export function IncompleteList(props: IncompleteListProps): ReactElement {
-  const { list, filters, hasOwnFilters, onClear, hrefFor, unread } = props;
+  const { list, filters, hasOwnFilters, takesFocus, onClear, hrefFor, unread } = props;
   const t = useText(ordersTexts);
   const { number } = useFormats();
   const { today } = useTradeArea();
@@ -53,6 +55,7 @@ export function IncompleteList(props: IncompleteListProps): ReactElement {
     <div ref={root}>
       <OrdersSection
         title={t('incompleteTitle')}
+        takesFocus={takesFocus}
         hint={total === 0 ? undefined : t('incompleteHint')}
         count={total ? number(total) : undefined}
       >

@@ -7,6 +7,7 @@ import chips from '../../ui/chips.css?inline';
 import field from '../../ui/field.css?inline';
 import icon from '../../ui/icon.css?inline';
 import tabs from '../../ui/tabs.css?inline';
+import tabsScroll from '../../ui/tabsScroll.css?inline';
 import waiting from '../../ui/waiting.css?inline';
 import catalogue from './catalogue.css?inline';
 import { baseStyles } from '../runtime/styles.ts';
@@ -19,6 +20,7 @@ export const firstStyles: readonly string[] = [
   field,
   chips,
   tabs,
+  tabsScroll,
   store,
   storeCards,
   collections,

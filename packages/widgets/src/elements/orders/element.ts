@@ -17,6 +17,7 @@ import pager from '../../ui/pager.css?inline';
 import cards from '../../ui/table/cards.css?inline';
 import table from '../../ui/table/table.css?inline';
 import tabs from '../../ui/tabs.css?inline';
+import tabsScroll from '../../ui/tabsScroll.css?inline';
 import progress from '../../ui/progress.css?inline';
 import waiting from '../../ui/waiting.css?inline';
 import { defineElement } from '../runtime/defineElement.ts';
@@ -49,6 +50,7 @@ export function define(prefix?: string): void {
         table,
         cards,
         tabs,
+        tabsScroll,
         auth,
         orders,
         chips,

@@ -12,6 +12,7 @@ import menu from '../../ui/menu.css?inline';
 import notice from '../../ui/notice.css?inline';
 import pager from '../../ui/pager.css?inline';
 import tabs from '../../ui/tabs.css?inline';
+import tabsScroll from '../../ui/tabsScroll.css?inline';
 import waiting from '../../ui/waiting.css?inline';
 import { defineElement } from '../runtime/defineElement.ts';
 import type { ElementDefinition } from '../runtime/defineElement.ts';
@@ -37,6 +38,7 @@ export const definition: ElementDefinition = {
     notice,
     pager,
     tabs,
+    tabsScroll,
     auth,
     projects,
   ],

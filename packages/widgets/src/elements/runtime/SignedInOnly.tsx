@@ -78,14 +78,7 @@ export function SignedInOnly({
     return <SignIn gateway={settings.gateway} waiting={waiting} />;
   }
   return (
-    <EmptyState
-      title={title}
-      action={
-        <Button variant="primary" onClick={() => setAsked(true)}>
-          {t('signIn')}
-        </Button>
-      }
-    >
+    <EmptyState title={title} action={<Button onClick={() => setAsked(true)}>{t('signIn')}</Button>}>
       {t('signInHint')}
     </EmptyState>
   );

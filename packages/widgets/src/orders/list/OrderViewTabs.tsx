@@ -5,6 +5,7 @@ import type { OrdersAddress, OrderView } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { isModifiedClick } from '../../ui/dom.ts';
+import { TabsScroll } from '../../ui/TabsScroll.tsx';
 import { ordersTexts } from '../strings.ts';
 
 export interface OrderViewTabsProps {
@@ -31,6 +32,7 @@ export function OrderViewTabs({ address, counts, hrefFor, onView }: OrderViewTab
   const sizes = counts && countByView(counts);
   // A view of few orders that many customers never have; a link to it still shows it.
   const shown = orderViews.filter((view) => view !== 'hold' || view === current || (sizes?.hold ?? 0) > 0);
+  const textOf = (view: OrderView) => `${t(titles[view])} ${sizes ? number(sizes[view]) : ''}`;
   const tab = (view: OrderView) => {
     const next = goToOrderView(address, view);
     const shared = {
@@ -64,11 +66,13 @@ export function OrderViewTabs({ address, counts, hrefFor, onView }: OrderViewTab
   };
   return (
     <nav className="ta-orders-tabs" aria-label={t('viewsOfOrders')}>
-      <ul className="ta-tabs__row">
-        {shown.map((view) => (
-          <li key={view}>{tab(view)}</li>
-        ))}
-      </ul>
+      <TabsScroll shown={[current, ...shown.map(textOf)].join('\n')}>
+        <ul className="ta-tabs__row">
+          {shown.map((view) => (
+            <li key={view}>{tab(view)}</li>
+          ))}
+        </ul>
+      </TabsScroll>
     </nav>
   );
 }

@@ -4,6 +4,8 @@ import { badgesOf } from '@trade-area/core/pricing';
 import { cardActions } from '@trade-area/core/store';
 import type { CardViewer, ComputedItem, CreateAction } from '@trade-area/core/store';
 import { Slot } from '../../kit/Slot.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { externalIcon } from '../../ui/icons.ts';
 import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { Badges } from './Badges.tsx';
@@ -99,6 +101,8 @@ const MemoizedCard = memo(function MemoizedCard(props: ProductCardProps): ReactE
             target={actions.explore}
             word={t('explore')}
             of={name}
+            // It leads to the lab's website, INFO to the product's page here.
+            icon={actions.explore.path === null && <Icon shape={externalIcon} size="small" />}
             onPress={tell('explore', actions.explore.href)}
           />
         )}

@@ -73,6 +73,22 @@ describe('categories', () => {
     await expect.poll(() => chosen().right <= 358 + container.getBoundingClientRect().left).toBe(true);
     expect(container.scrollWidth).toBeLessThanOrEqual(358);
   });
+
+  test('with more room they stay on one line, and an arrow at its end shows those out of sight', async () => {
+    const { screen, container } = await openStore(few);
+    container.style.width = '700px';
+    const arrow = (side: string) => container.querySelector<HTMLElement>(`[data-side="${side}"]`);
+    await expect.poll(() => arrow('end')).not.toBeNull();
+    expect(arrow('start')).toBeNull();
+    const row = screen.getByRole('tablist').element();
+    expect(row.getBoundingClientRect().height).toBeLessThan(60);
+    arrow('end')?.click();
+    await expect.poll(() => row.scrollLeft).toBeGreaterThan(100);
+    await expect.poll(() => arrow('start')).not.toBeNull();
+    arrow('start')?.click();
+    await expect.poll(() => row.scrollLeft).toBe(0);
+    await expect.poll(() => arrow('start')).toBeNull();
+  });
 });
 
 describe('search and promotions', () => {

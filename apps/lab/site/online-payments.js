@@ -154,6 +154,7 @@ function renderCards(cards) {
     part('facts').textContent = `${card.cardholderName} · ${card.expirationDate}`;
     if (card.expired) part('marks').append(copyOf('mark-expired'));
     else if (card.is_default) part('marks').append(copyOf('mark-default'));
+    if (card.expires_this_month) part('marks').append(copyOf('mark-expiring'));
     if (card.token === token) part('marks').append(copyOf('mark-current'));
     fillActions(part('actions'), card);
     return row;

@@ -62,6 +62,8 @@ const keptCard = v.object({
   is_default: flag,
   /** Past the end of its last month. */
   expired: flag,
+  /** Ours: in its last month. */
+  expires_this_month: flag,
 });
 export type KeptCard = v.InferOutput<typeof keptCard>;
 

@@ -126,6 +126,9 @@ function CardTemplates({ texts }: PartProps) {
       <template id="mark-expired">
         <Tag tone="danger">{texts.expiredMark}</Tag>
       </template>
+      <template id="mark-expiring">
+        <Tag tone="warning">{texts.expiringMark}</Tag>
+      </template>
       <template id="mark-default">
         <Tag>{texts.defaultMark}</Tag>
       </template>

@@ -57,7 +57,7 @@ const longForms = [
     command: tool('vitest', 'run', '--project=lab, long', 'src/server/powerLoss'),
     cwd: at('tests'),
     env: long,
-    minutes: 120,
+    minutes: 300,
   },
   {
     name: 'every naughty string through every field',

@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DiskRecord, seededRandom } from '../../test/diskRecord.ts';
-import type { Random } from '../../test/diskRecord.ts';
+import type { Kept, Random } from '../../test/diskRecord.ts';
 import { copyEmptyDatabase } from '../../test/emptyDatabase.ts';
+import { faultOf } from '../../test/powerLossFault.ts';
+import type { Acknowledged } from '../../test/powerLossFault.ts';
 import { recordedDisk, RecordedFileSystem } from '../../test/recordedFileSystem.ts';
 import { openEngine, startParameters } from '../database/engine.ts';
 import { openReopeningEngine } from '../database/reopeningEngine.ts';
@@ -21,17 +21,16 @@ const cuts = Number(process.env['TA_CUTS'] ?? (isLong ? 400 : 4));
 const allSteps = isLong ? 240 : 45;
 /** Of the controls, which fail early. */
 const fewSteps = 15;
+/** Of the work that is cut at each of its moments; `TA_STEPS` shortens it. */
+const cutSteps = Number(process.env['TA_STEPS'] ?? 45);
+/** Cuts of that work outside the long form, spread over its moments. */
+const sampledMoments = 12;
 const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 const noteCount = 40;
 
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ta-power-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Something that the lab has told somebody: it must be there, or something newer in its place. */
-type Acknowledged =
-  | { readonly kind: 'note'; readonly id: number; readonly version: number }
-  | { readonly kind: 'upload'; readonly id: string; readonly received: number };
 
 interface Recorded {
   readonly record: DiskRecord;
@@ -59,9 +58,11 @@ async function recordWork(
   cpSync(data, base, { recursive: true });
 
   const record = new DiskRecord(data);
+  let stops = 0;
   const engine = await openReopeningEngine(join(data, 'db'), {
     fileSystem: (path) => new fileSystem(path, record),
     parameters,
+    onStateChanged: (isOpen) => void (stops += isOpen ? 0 : 1),
   });
   const store = await createDiskStore(join(data, 'uploads'), recordedDisk(record));
   const versions = new Map<number, number>();
@@ -120,62 +121,27 @@ async function recordWork(
       await engine.exec('drop table if exists more; create table more as select * from notes');
   }
   await engine.close();
+  if (stops > 0) throw new Error('ta: the database of the recorded work stopped');
   return { record, base, uploads };
 }
 
-/** @returns what is wrong with the folder after a loss of power; '' when nothing is. */
-async function faultOf(
-  data: string,
-  acknowledged: readonly unknown[],
-  uploads: Recorded['uploads'],
+/** @returns the fault after a loss of power after so many events, and its place; '' when there is none. */
+async function cutAt(
+  { record, base, uploads }: Recorded,
+  end: number,
+  random: Random,
+  kept?: Kept,
 ): Promise<string> {
-  let engine: PGlite;
-  try {
-    engine = await PGlite.create({ dataDir: join(data, 'db'), extensions: { pg_trgm, amcheck } });
-  } catch (error) {
-    return `the database does not open: ${String(error)}`;
-  }
-  try {
-    await engine.exec('create extension if not exists amcheck');
-    // Every index of the catalogue and of the tables against its table, and every page of the tables.
-    await engine.exec(`
-      select bt_index_check(c.oid, true) from pg_class c join pg_am a on a.oid = c.relam
-      where c.relkind = 'i' and a.amname = 'btree' and c.relpersistence = 'p'`);
-    const broken = await engine.query<{ msg: string }>(
-      `select h.msg from pg_class c, lateral verify_heapam(c.oid) h where c.relkind = 'r' and c.relpersistence = 'p'`,
-    );
-    if (broken.rows[0]) return `a table is damaged: ${broken.rows[0].msg}`;
-    const notes = await engine.query<{ id: number; version: number }>('select id, version from notes');
-    const rows = await engine.query<{ id: string; received: number }>('select id, received from uploads');
-    const versionOf = new Map(notes.rows.map(({ id, version }) => [id, version]));
-    const receivedOf = new Map(rows.rows.map(({ id, received }) => [id, received]));
-    for (const each of acknowledged as Acknowledged[]) {
-      if (each.kind === 'note' && (versionOf.get(each.id) ?? 0) < each.version) return 'a row was lost';
-      if (each.kind === 'upload' && (receivedOf.get(each.id) ?? -1) < each.received)
-        return 'an offset was lost';
-    }
-    const store = await createDiskStore(join(data, 'uploads'));
-    for (const [id, received] of receivedOf) {
-      const parts: Buffer[] = [];
-      for await (const part of received > 0 ? store.read(id, received) : []) parts.push(part);
-      if (!Buffer.concat(parts).equals((uploads.get(id) as Buffer).subarray(0, received)))
-        return 'bytes of an upload were lost';
-    }
-    return '';
-  } catch (error) {
-    return `the database is damaged: ${String(error)}`;
-  } finally {
-    await engine.close();
-  }
+  const target = join(folder, 'cut');
+  record.materialize(base, target, end, random, kept);
+  const acknowledged = record.acknowledged(end) as Acknowledged[];
+  const fault = await faultOf(target, acknowledged, uploads);
+  return fault === '' ? '' : `${fault} (event ${end} of ${record.events.length})`;
 }
 
 /** Cuts power so often: just before and after syncs, after answers, and anywhere. @returns the faults. */
-async function cutPower(
-  { record, base, uploads }: Recorded,
-  times: number,
-  random: Random,
-): Promise<string[]> {
-  const { events } = record;
+async function cutPower(recorded: Recorded, times: number, random: Random): Promise<string[]> {
+  const { events } = recorded.record;
   const syncs = events.flatMap(({ kind }, index) =>
     kind === 'sync' || kind === 'syncFolder' ? [index] : [],
   );
@@ -186,12 +152,26 @@ async function cutPower(
     const anywhere = Math.floor(random() * events.length);
     const sync = anyOf(syncs);
     const end = [sync, sync + 1, anyOf(answers) + 1, anywhere][cut % 4] as number;
-    const target = join(folder, 'cut');
-    record.materialize(base, target, end, random);
-    const fault = await faultOf(target, record.acknowledged(end), uploads);
-    if (fault !== '') faults.push(`${fault} (event ${end} of ${events.length})`);
+    const fault = await cutAt(recorded, end, random);
+    if (fault !== '') faults.push(fault);
   }
   return faults;
+}
+
+/**
+ * Every moment at which the disk differs from that of the moment before. Answers change nothing on it: of the moments
+ * before and after them, the one after all of them asks for the most.
+ */
+const momentsOf = ({ record: { events } }: Recorded): number[] =>
+  events.map((_event, index) => index + 1).filter((end) => events[end]?.kind !== 'acknowledged');
+
+const kinds: readonly Kept[] = ['nothing', 'everything', 'some'];
+
+/** So many of the list's values, at equal distances from a place that chance chooses. */
+function spread<T>(list: readonly T[], count: number, random: Random): T[] {
+  const distance = list.length / count;
+  const first = random() * distance;
+  return Array.from({ length: count }, (_none, index) => list[Math.floor(first + index * distance)] as T);
 }
 
 describe('power loss under the database and the uploads (T-D2, T-E3)', { timeout: 3_600_000 }, () => {
@@ -206,12 +186,37 @@ describe('power loss under the database and the uploads (T-D2, T-E3)', { timeout
     expect(faults).toEqual([]);
   });
 
+  const which = isLong ? 'every moment' : `${sampledMoments} moments spread over all of them`;
+  it(
+    `a cut at ${which}, with nothing, all and some of what was not synced`,
+    { timeout: 14_400_000 },
+    async () => {
+      console.log(`power: a cut at ${which} of ${cutSteps} steps; seed ${seed}`);
+      const recorded = await recordWork('every', seededRandom(seed + 2), { steps: cutSteps });
+      const moments = momentsOf(recorded);
+      const random = seededRandom(seed + 3);
+      const places = isLong
+        ? kinds.flatMap((kept) => moments.map((end) => ({ end, kept })))
+        : spread(moments, sampledMoments, random).map((end, index) => ({
+            end,
+            kept: kinds[index % 3] as Kept,
+          }));
+      const faults: string[] = [];
+      for (const { end, kept } of places) {
+        const fault = await cutAt(recorded, end, random, kept);
+        if (fault !== '') faults.push(`${fault}, ${kept} kept`);
+      }
+      console.log(
+        `power: ${places.length} cuts; ${moments.length} moments are all that ${recorded.record.events.length} events have; ${faults.length} faults; seed ${seed}`,
+      );
+      expect(faults).toEqual([]);
+      expect(moments.length).toBeGreaterThan(cutSteps * 3);
+    },
+  );
+
   /** The fault after a loss of power that took everything unsynced with it. */
-  const faultOfLosingAll = async ({ record, base, uploads }: Recorded, end: number) => {
-    const target = join(folder, 'cut');
-    record.materialize(base, target, end, seededRandom(seed + 1), 'nothing');
-    return faultOf(target, record.acknowledged(end), uploads);
-  };
+  const faultOfLosingAll = (recorded: Recorded, end: number) =>
+    cutAt(recorded, end, seededRandom(seed + 1), 'nothing');
 
   it('control: without syncs the same work loses what was acknowledged', async () => {
     const parameters = PGlite.defaultStartParams;
@@ -239,6 +244,6 @@ describe('power loss under the database and the uploads (T-D2, T-E3)', { timeout
         lastBefore(index, (each) => each === 'write') > lastBefore(index, (each) => each.startsWith('sync')),
     );
     expect(hasty).toBeGreaterThan(0);
-    expect(await faultOfLosingAll(recorded, hasty + 1)).toMatch(/was lost$/);
+    expect(await faultOfLosingAll(recorded, hasty + 1)).toMatch(/was lost \(/);
   });
 });

@@ -1,6 +1,6 @@
 #!/bin/sh
 # "From zero to a real lab", third step, as root after build.sh: bucket, mail server, certificate, database, proxy,
-# two labs, the first accounts, backup, restore, monitoring. It needs no network but this machine's own.
+# two labs, the first accounts, the first order, backup, restore, monitoring. It needs no network but this machine's own.
 . "$(dirname "$0")/common.sh"
 cd /srv/trade-area
 export LC_ALL=C.UTF-8
@@ -156,12 +156,26 @@ FR,102,fr,EUR,0
 *,,en,EUR,0
 CSV
 write /srv/import/catalogue.csv <<'CSV'
-slug,position,name,family,classes,days,buy,description_en,description_it
-gobook,10,Go Book,go,book,5-7,child: CP 22 / CD gobook,"A book for every day, in linen.","Un libro per ogni giorno, in lino."
+slug,position,name,family,classes,days,buy,options,description_en,description_it
+gobook,10,Go Book,go,book,5-7,child: CP 22 / CD gobook,paper,"A book for every day, in linen.","Un libro per ogni giorno, in lino."
 CSV
 write /srv/import/prices.csv <<'CSV'
 product,currency,valid_from,price
 gobook,EUR,2026-01-01,49.00
+CSV
+write /srv/import/size-prices.csv <<'CSV'
+list,valid_from,sizes,price,step_price,pages_least,pages_most,pages_step
+gobook,2026-01-01,20x20 20x30 30x20,49.00,2.40,20,120,2
+CSV
+write /srv/import/options.csv <<'CSV'
+set,option,choice,position,kind,part,initial,label_en,label_it
+paper,Paper,,1,choice,album,satin,Paper,Carta
+paper,Paper,satin,2,,,,Satin,Satinata
+paper,Paper,silk,3,,,,Silk,Silk
+CSV
+write /srv/import/option-prices.csv <<'CSV'
+set,valid_from,currency,option,choice,sizes,per,free,price,percent
+paper,2026-01-01,EUR,Paper,silk,,spread,0,0.60,
 CSV
 write /srv/import/customers.csv <<'CSV'
 code,company,name,surname,email,country,address,zip,city
@@ -218,6 +232,36 @@ expect 'the customer signs in' '"status":"1"' "$(customer_sign_in https://lab.ex
 expect 'Strict-Transport-Security' '*max-age=*' "$(curl -sSI https://lab.example.test/ | grep -i '^strict-transport')"
 expect 'another name' 421 "$(curl -sS -o /dev/null -w '%{http_code}' -H 'Host: other.example' http://127.0.0.1:5201/)"
 
+title 'The first order'
+field() { node -pe "JSON.parse(require('fs').readFileSync(0, 'utf8'))$1"; }
+token=$(curl -sS -d email=giulia@aurora.example.test --data-urlencode "password=$customer_password" \
+  https://lab.example.test/auth/login | field .token)
+as_customer() { curl -sS -H "Authorization: Bearer $token" "$@"; }
+order=$(as_customer https://lab.example.test/epicor/createNewQuote/22 --data-urlencode 'configuredProduct={"fields":[
+  {"name":"Size","stringValue":"20x20"},{"name":"Pages","numberValue":40},{"name":"Paper","stringValue":"silk"}]}' \
+  | field '.headerValues.fields.find(({ name }) => name === "order_code").stringValue')
+echo "the customer saves a quote of 40 pages on silk paper: $order"
+ticket=$(as_customer -H 'Content-Type: application/json' -d "{\"purpose\":\"checkout\",\"order_code\":\"$order\"}" \
+  'https://lab.example.test/gateway?endpoint=/api/customer/ticket' | field .ticket)
+browse() { curl -sS -b /tmp/customer -c /tmp/customer -H 'Sec-Fetch-Site: same-origin' "$@"; }
+checkout=https://lab.example.test/checkout/$order
+browse -o /dev/null -d "ta_token=$ticket" "$checkout/"
+browse "$checkout/" > /tmp/checkout.html
+hidden() { grep -o "name=\"$1\" value=\"[^\"]*\"" /tmp/checkout.html | head -n 1 | sed 's/.*value="//; s/"$//'; }
+expect 'the checkout asks for, in cents' '[1-9]*' "$(hidden seen)"
+expect 'the customer orders by bank transfer' "303 */done*" \
+  "$(browse -o /dev/null -w '%{http_code} %{redirect_url}' -d bride=Anna -d groom=Luca -d eventDate= -d delivery=profile \
+    -d payment=transfer -d terms=1 -d "seen=$(hidden seen)" --data-urlencode "contents=$(hidden contents)" "$checkout/order")"
+find_order() { # <base>: the order in the customer's list
+  as_customer -H 'Host: lab.example.test' -H 'Content-Type: application/json' -d "{\"query\":{\"search\":\"$order\"}}" \
+    "$1/gateway?endpoint=/api/customer/orders/last" | field ".orders.map(({ commessa }) => commessa).join()"
+}
+expect 'the list of the customer has it' "$order" "$(find_order https://lab.example.test)"
+expect 'the desk sees it' 200 \
+  "$(curl -sS -b /tmp/cookies -o /dev/null -w '%{http_code}' "https://lab.example.test/staff/orders/$order")"
+await sh -c "grep -l $order /var/mail-catcher/*.eml"
+run grep -hE '^(From|To|Subject):' "$(grep -l "$order" /var/mail-catcher/*.eml | tail -n 1)"
+
 title 'One lab stops'
 run kill -9 "$(ss -Hltnp 'sport = :5201' | sed -n 's/.*pid=\([0-9]*\).*/\1/p' | head -n 1)"
 await sh -c '! curl -s http://127.0.0.1:5201/health'
@@ -242,6 +286,7 @@ await curl -fsS http://127.0.0.1:5203/ready
 expect 'a sign-in at the restored lab' '303 */staff/' \
   "$(sign_in http://127.0.0.1:5203 dan@lab.example.test "$desk_password")"
 expect 'the customer at the restored lab' '"status":"1"' "$(customer_sign_in http://127.0.0.1:5203)"
+expect 'their order at the restored lab' "$order" "$(find_order http://127.0.0.1:5203)"
 
 title 'Monitoring'
 for address in http://127.0.0.1:5201 http://127.0.0.1:5202 https://lab.example.test; do

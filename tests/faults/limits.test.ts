@@ -1,4 +1,4 @@
-import { login } from '@trade-area/core/contract';
+import { addObservation, login } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -35,5 +35,26 @@ describe.skipIf(!hasPostgres)('two labs on one PostgreSQL, T-A8', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect([(await enter(0, password)).status, (await enter(1, password)).status]).toEqual([429, 429]);
     expect((await enter(1, password, device)).json).toMatchObject({ status: '1' });
+  });
+
+  it('count the reports of one address together', async () => {
+    const began = performance.now();
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 170 },
+        async (_, index) =>
+          (
+            await call((labs[index % 2]?.base ?? '').replace('localhost', '127.0.0.1'), addObservation, {
+              body: { kind: 'event', name: 'store_info' },
+            })
+          ).status,
+      ),
+    );
+    const taken = statuses.filter((status) => status === 200).length;
+    expect(statuses.filter((status) => status === 429)).toHaveLength(170 - taken);
+    expect(taken).toBeGreaterThanOrEqual(120);
+    // One more each half second while they were on their way.
+    expect(taken).toBeLessThanOrEqual(121 + (performance.now() - began) / 500);
+    expect(taken).toBeLessThan(170);
   });
 });

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findWholeChromium } from '../../scripts/parts/engines.mjs';
-import { credentialsOf, expect, sites, test } from '../e2e/fixtures.ts';
+import { credentialsOf, expect, logIn, sites, test } from '../e2e/fixtures.ts';
+import { orderWith } from '../e2e/messageSteps.ts';
+import { choose, row, waitingAlbum } from '../e2e/uploadSteps.ts';
+import type { Slot } from '../e2e/uploadSteps.ts';
+import { gateway, openPageWith, signInAt } from '../embed/page.ts';
+import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 
 /** A browser with a person's settings, without the flags of the test runner; the one without windows has no settings. */
 async function browserWith(
@@ -80,6 +85,109 @@ test('without any storage a customer signs in and works until the page is closed
     { launchOptions, locale },
   );
 });
+
+/**
+ * Storage as a person's browser refuses it, and one in which nothing more fits; each with a writer of its own, because an
+ * unsent message's files are there again in every browser of the customer.
+ */
+const modes = [
+  ['that the browser refuses', { profile: { default_content_setting_values: { cookies: 2 } } }, false, 'au'],
+  ['that is full', {}, true, 'ie'],
+] as const;
+
+/** Every page and frame of the context finds its storage full. */
+const fill = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+const pdf = { name: 'cover.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+const privacyOf = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
+const closePrivacy = (page: Page) => privacyOf(page).getByRole('button', { name: 'Close' }).click();
+
+for (const [what, preferences, isFull, writer] of modes) {
+  test(`with a storage ${what} a customer writes to the lab, with a file (T-B6)`, async ({
+    launchOptions,
+    locale,
+  }) => {
+    const run = async (context: BrowserContext) => {
+      if (isFull) await fill(context);
+      const page = await context.newPage();
+      const complaints = recordErrors(page);
+      // The question about privacy comes before the box has the focus, or after the message: both are right.
+      await page.addLocatorHandler(privacyOf(page), () => closePrivacy(page));
+      const code = await orderWith(page, (await logIn(page, writer)).token, 'quiet');
+      await page.goto(`${sites.portal}login?redirect=${encodeURIComponent(`/ta/order/${code}/message`)}`);
+      await enter(page, writer);
+      await expect(page).toHaveURL(new RegExp(`/order/${code}/message$`));
+      const box = page.getByLabel('Your message to the lab');
+      const words = `With a storage ${what}`;
+      await box.fill(words);
+      await page.locator('input[type="file"]').setInputFiles(pdf);
+      await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+      const conversation = page.getByRole('region', { name: 'Messages', exact: true });
+      await expect(conversation.getByText(words).last()).toBeVisible();
+      await expect(conversation.getByRole('button', { name: 'Download cover.pdf' }).last()).toBeVisible();
+      expect(complaints).toEqual([]);
+    };
+    await browserWith(preferences, run, { launchOptions, locale });
+  });
+
+  test(`with a storage ${what} a file of an order is uploaded and checked (T-B6)`, async ({
+    launchOptions,
+    locale,
+  }) => {
+    const run = async (context: BrowserContext) => {
+      if (isFull) await fill(context);
+      const page = await context.newPage();
+      const complaints = recordErrors(page);
+      const { code, slots } = await waitingAlbum(page, (await logIn(page, 'ca')).token);
+      await page.goto(`${sites.portal}login?redirect=${encodeURIComponent('/ta/orders-list')}`);
+      await enter(page, 'ca');
+      await closePrivacy(page);
+      const incomplete = page.getByRole('region', { name: 'INCOMPLETE ORDERS' }).locator('tbody');
+      const order = incomplete.getByRole('row').filter({ hasText: code });
+      await order.getByRole('button', { name: /SEND FILES|RESUME UPLOAD/ }).click();
+      const dialog = page.getByRole('dialog', { name: `Upload files for order ${code}` });
+      const frame = dialog.frameLocator('iframe');
+      await expect(frame.getByText(`Files for order ${code}`)).toBeVisible();
+      // The two storages at the same time.
+      const slot = slots.filter(({ kind }) => kind === 'spread')[isFull ? 1 : 0] as Slot;
+      const name = `${String(slot.number).padStart(3, '0')}.jpg`;
+      const seed = isFull ? 61 : 62;
+      await choose(frame, [{ name, buffer: await makeSheet({ ...sheetPixels(slot), seed, quality: 60 }) }]);
+      await expect(row(frame, `Spread ${slot.number}`)).toContainText('Ready', { timeout: 60_000 });
+      expect(complaints).toEqual([]);
+    };
+    await browserWith(preferences, run, { launchOptions, locale });
+  });
+
+  test(`on a page with a storage ${what} the widgets sign in, list the orders and send a message (T-B6)`, async ({
+    launchOptions,
+    locale,
+  }) => {
+    const run = async (context: BrowserContext) => {
+      if (isFull) await fill(context);
+      const page = await context.newPage();
+      const complaints = recordErrors(page);
+      const code = await orderWith(page, (await logIn(page, 'ca')).token, 'quiet');
+      const widgets = `<ta-login></ta-login><ta-orders></ta-orders><ta-messages order="${code}"></ta-messages>`;
+      await openPageWith(page, `<ta-provider gateway="${gateway}" lang="en">${widgets}</ta-provider>`);
+      await signInAt(page.locator('ta-login'), 'ca');
+      await expect(page.locator('ta-orders').getByRole('link').first()).toBeVisible();
+      const messages = page.locator('ta-messages');
+      const words = `From a widget, with a storage ${what}`;
+      await messages.getByLabel('Your message to the lab').fill(words);
+      await messages.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(messages.getByText(words).last()).toBeVisible();
+      expect(complaints).toEqual([]);
+    };
+    await browserWith(preferences, run, { launchOptions, locale });
+  });
+}
 
 test('after a sign-out, a page from the back-forward cache shows nothing private (T-E12)', async ({
   launchOptions,

@@ -1,14 +1,14 @@
 /**
  * Renders the catalogue's pictures with packages/scene in headless Chromium and writes them to apps/lab/pictures:
  * `npm run pictures`, or `npm run pictures -- weddingbook slide-` for those whose name begins so.
- * Options: `--missing` (only those that are not there yet), `--exposures=24` (softness), `--angle=gl` (a GPU, or Mesa under an X display; default SwiftShader),
+ * Options: `--missing` (only those that are not there yet), `--posters` (only what posters in colors are mixed of), `--exposures=24` (softness), `--angle=gl` (a GPU, or Mesa under an X display; default SwiftShader),
  * `--chromium=/usr/bin/chromium`. Pictures are committed; they are the same for one Chromium version, not across them.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { chromium } from 'playwright-core';
 import { run } from './parts/children.mjs';
-import { isTaken, sizesOf, writeIndex, writePicture } from './parts/pictures.mjs';
+import { isTaken, sizesOf, writeIndex, writePicture, writePosters } from './parts/pictures.mjs';
 import { at, npm } from './parts/root.mjs';
 
 const words = process.argv.slice(2);
@@ -71,10 +71,11 @@ try {
   const { items } = JSON.parse(readFileSync(at('apps/lab/demo/data/catalogue.json'), 'utf8'));
   // Those of the configurator (CP) have a page that shows them from all sides.
   const configurable = items.filter(({ buy }) => /\bCP \d/.test(buy)).map(({ slug }) => slug);
+  const colored = items.filter(({ buy }) => /\b(CP|TC \w+) \d/.test(buy)).map(({ slug }) => slug);
   const photos = readdirSync(at('packages/scene/photos')).filter((name) => name.endsWith('.jpg'));
-  const jobs = await page.evaluate(
-    ([names, configurable]) => window.prepare(names, configurable),
-    [photos.map((name) => name.slice(0, -4)), configurable],
+  const { jobs, posters } = await page.evaluate(
+    ([names, configurable, colored]) => window.prepare(names, configurable, colored),
+    [photos.map((name) => name.slice(0, -4)), configurable, colored],
   );
   const began = Date.now();
   let taken = 0;
@@ -82,6 +83,7 @@ try {
   const chosen = jobs
     .map((job, index) => ({ ...job, index }))
     .filter(({ slug }) => wanted.length === 0 || wanted.some((word) => slug.startsWith(word)))
+    .filter(({ view }) => !words.includes('--posters') || view.startsWith('poster_'))
     .filter(({ slug, view }) => !words.includes('--missing') || !sizesOf(slug, view).every(isTaken));
   for (const { slug, view, index } of chosen) {
     for (const size of sizesOf(slug, view)) {
@@ -97,7 +99,8 @@ try {
     console.log(`${taken}/${chosen.length} ${slug} ${view} (${Math.round((Date.now() - began) / 1000)} s)`);
   }
   await writing;
-  await writeIndex(jobs);
+  await writeIndex(jobs.filter(({ view }) => !view.startsWith('poster_')));
+  writePosters(posters);
 } finally {
   await browser.close();
 }

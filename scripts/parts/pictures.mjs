@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './root.mjs';
@@ -16,6 +17,9 @@ const compactFormats = [
   ['avif', (image) => image.avif({ quality: 45, effort: 5 })],
 ];
 
+/** For the layers that the lab mixes posters of. */
+const encodeLayer = (image) => image.webp({ quality: 84, effort: 6, smartSubsample: true });
+
 /** The most bytes of a poster. */
 const posterBytes = 60_000;
 
@@ -32,6 +36,8 @@ async function lightened(image) {
 export function sizesOf(slug, view) {
   if (slug.startsWith('layout-'))
     return [{ name: `${slug}-${view}`, width: 960, height: 600, widths: [960], isCompact: true }];
+  if (view.startsWith('poster_'))
+    return [{ name: `${slug}-${view.slice(7)}`, width: 720, height: 540, widths: [720], isLayer: true }];
   if (view !== 'wide') return [{ name: `${slug}-${view}`, width: 960, height: 720, widths: [480, 960] }];
   const wide = { name: `${slug}-wide`, width: 1200, height: 500, widths: [600, 1200] };
   const square = { name: `${slug}-square`, width: 600, height: 600, widths: [600] };
@@ -39,18 +45,26 @@ export function sizesOf(slug, view) {
 }
 
 /** Whether every file of a size is there. */
-export function isTaken({ name, widths }) {
+export function isTaken({ name, widths, isLayer }) {
+  if (isLayer) return existsSync(layerFile(name));
   return widths.every((width) =>
     formats.every(([ending]) => existsSync(join(folder, `${name}-${width}.${ending}`))),
   );
 }
 
+const layerFile = (name) => join(folder, 'posters', `${name}.webp`);
+
 /** Writes one drawing in its widths and formats. */
-export async function writePicture(png, { name, width, widths, isCompact }) {
-  mkdirSync(folder, { recursive: true });
+export async function writePicture(png, { name, width, widths, isCompact, isLayer }) {
+  mkdirSync(join(folder, 'posters'), { recursive: true });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   if (name.endsWith('-detail')) refuseUniform(data, name);
   else refuseBlank(data, info, name);
+  if (isLayer) {
+    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+    writeFileSync(layerFile(name), await encodeLayer(image).toBuffer());
+    return;
+  }
   for (const each of widths) {
     let image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
     if (each !== width) image = image.resize(each, undefined, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5 });
@@ -91,6 +105,24 @@ async function dominantOf(file) {
   };
   const { dominant } = await sharp(await image.extract(middle).png().toBuffer()).stats();
   return `#${['r', 'g', 'b'].map((channel) => dominant[channel].toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Writes which layers the posters of each product are mixed of, without products whose layers are not there. */
+export function writePosters(posters) {
+  const layersIn = (choices) => Object.values(choices).flatMap((options) => Object.values(options).flat());
+  const products = Object.fromEntries(
+    Object.entries(posters).filter(([slug, index]) =>
+      layersIn(index).every((name) => existsSync(layerFile(`${slug}-${name}`))),
+    ),
+  );
+  const names = Object.entries(products).flatMap(([slug, index]) =>
+    [...new Set(layersIn(index))].map((name) => `${slug}-${name}`),
+  );
+  const hash = createHash('sha256');
+  for (const name of names.sort()) hash.update(readFileSync(layerFile(name)));
+  const version = hash.digest('base64url').slice(0, 10);
+  writeFileSync(join(folder, 'posters', 'index.json'), `${JSON.stringify({ version, products })}\n`);
+  console.log(`${names.length} layers of posters of ${Object.keys(products).length} products.`);
 }
 
 /** Writes the index of what is there, in the catalogue's order, and the credits beside it. */

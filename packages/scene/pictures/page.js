@@ -4,6 +4,7 @@ import {
   entries,
   galleryOf,
   layoutSpreads,
+  postersOf,
   presets,
   secondViewOf,
   spreadView,
@@ -44,8 +45,11 @@ function setUp() {
 
 const isLost = () => stage.lost || (stage.canvas.getContext('webgl2')?.isContextLost() ?? true);
 
-/** Loads type and photographs; answers what there is to draw. `configurable` names the products with a whole gallery. */
-window.prepare = async (names, configurable) => {
+/**
+ * Loads type and photographs; answers what there is to draw. `configurable` names the products with a whole gallery, and
+ * `colored` those whose posters are mixed in colors.
+ */
+window.prepare = async (names, configurable, colored) => {
   await document.fonts.load('40px "TA Fraunces"');
   photos = await loadPhotos(names);
   setUp();
@@ -76,13 +80,23 @@ window.prepare = async (names, configurable) => {
     product: spread.product,
     look: spread.view,
   }));
+  const posters = entries
+    .filter(({ slug }) => colored.includes(slug))
+    .map((entry) => ({ slug: entry.slug, posters: postersOf(entry) }))
+    .filter((each) => each.posters !== null);
+  const layers = posters.flatMap(({ slug, posters: { layers } }) =>
+    layers.map(({ name, product, view }) => ({ slug, view: `poster_${name}`, product, look: view })),
+  );
   const second = new Map([...entries, ...presets].map((entry) => [entry.slug, secondViewOf(entry)]));
-  window.jobs = [...jobs, ...galleries, ...swatches, ...wide, ...spreads];
-  return window.jobs.map(({ slug, view }) => ({
-    slug,
-    view,
-    shows: view === 'foto_hover' ? second.get(slug) : undefined,
-  }));
+  window.jobs = [...jobs, ...galleries, ...swatches, ...wide, ...spreads, ...layers];
+  return {
+    jobs: window.jobs.map(({ slug, view }) => ({
+      slug,
+      view,
+      shows: view === 'foto_hover' ? second.get(slug) : undefined,
+    })),
+    posters: Object.fromEntries(posters.map(({ slug, posters: { index } }) => [slug, index])),
+  };
 };
 
 /** Draws one job; answers its picture as a PNG, base64. A picture during which the context was lost is taken again. */

@@ -9,6 +9,7 @@ export { configure, type Configured } from './configurator/configure.ts';
 export type { SceneFields, Swatches } from './configurator/fields.ts';
 export type { FrameImage, FrameImages } from './configurator/images.ts';
 export { galleryOf, secondViewOf } from './configurator/gallery.ts';
+export { postersOf, type PosterLayer, type Posters } from './configurator/posters.ts';
 export { between, viewNames, viewOfOption, type NamedView, type ViewName } from './configurator/views.ts';
 export type {
   ArtName,

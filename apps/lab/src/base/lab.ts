@@ -9,7 +9,7 @@ import type { CardProvider } from './ports/cardProvider.ts';
 import type { PasswordHasher, SecretBox, Sessions } from './ports/identity.ts';
 import type { Limits } from './ports/limits.ts';
 import type { Mailer } from './ports/mailer.ts';
-import type { Pictures } from './ports/pictures.ts';
+import type { Pictures, Posters } from './ports/pictures.ts';
 import type { Prices } from './ports/prices.ts';
 import type { Renderer } from './ports/renderer.ts';
 import type { UploadServices } from './ports/uploadServices.ts';
@@ -24,6 +24,7 @@ export interface Lab {
   readonly lists: ListStateCache;
   readonly bodyCache: BodyCache;
   readonly pictures: Pictures;
+  readonly posters: Posters;
   readonly prices: Prices;
   readonly cards: CardProvider;
   readonly clock: Clock;

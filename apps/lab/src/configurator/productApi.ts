@@ -9,8 +9,9 @@ import type { Queries } from '../database/open.ts';
 import type { Texts } from '../database/schema/shop.ts';
 import { allLayoutStyles } from '../help/layoutTable.ts';
 import { ofCatalogue } from '../store/catalogue.ts';
-import { picturesOf } from '../store/item.ts';
+import { picturesOf, pictureSubject } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
+import { posterAddress } from '../store/posters.ts';
 import type { OptionRows } from './optionTable.ts';
 import {
   chooseProduct,
@@ -96,7 +97,14 @@ export async function describeProduct({
     currency: query.currency,
   });
   const language = languageOf(query.lang, viewer.account?.language);
-  const [foto] = picturesOf(row, { pictures: await lab.pictures.index(), portal: lab.config.portal });
+  const { portal } = lab.config;
+  const pictures = await lab.pictures.index();
+  const [foto] = picturesOf(row, { pictures, portal });
+  const posters = await lab.posters.index();
+  const subject = pictureSubject(row, pictures);
+  const options = await ofCatalogue(viewer.catalogue, `options ${row.slug} ${language}`, () =>
+    Promise.resolve(row.optionSets.flatMap((set) => optionsOf(rows, set, language))),
+  );
   return {
     configurator,
     slug: row.slug,
@@ -110,9 +118,14 @@ export async function describeProduct({
     pages: terms.pages,
     uploader: hasUploader(row),
     layout_styles: hasLayout(row, rows) ? await layoutStylesOf(queries) : [],
-    options: await ofCatalogue(viewer.catalogue, `options ${row.slug} ${language}`, () =>
-      Promise.resolve(row.optionSets.flatMap((set) => optionsOf(rows, set, language))),
-    ),
+    options: options.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice) => {
+        const { value, swatch } = choice;
+        const address = posterAddress(posters, subject, { option: option.name, value, swatch });
+        return { ...choice, poster: address === '' ? '' : `${portal.labOrigin}${address}` };
+      }),
+    })),
   };
 }
 

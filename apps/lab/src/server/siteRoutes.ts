@@ -13,6 +13,7 @@ import { addFiles, addScene } from '../pages/assets.ts';
 import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
+import { addPosters } from '../pages/posters.ts';
 import { addQuotePictures } from '../pages/quotePictures.ts';
 import { addLibraryFiles } from '../pages/libraryFiles.ts';
 import { addPrivacyExport } from '../pages/privacyExport.ts';
@@ -71,6 +72,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addCheckout(app, lab);
   addTerms(app, lab);
   addPictures(app, lab);
+  addPosters(app, lab);
   addQuotePictures(app, lab);
   addProductFiles(app, lab);
   addTutorialVideos(app, lab);

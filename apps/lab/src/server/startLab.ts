@@ -35,6 +35,7 @@ import { createCardProvider } from '../payments/cards/create.ts';
 import { createRenderer } from '../print/render/renderer.ts';
 import { withImportedPictures } from '../store/importedPictures.ts';
 import { createPictures } from '../store/pictures.ts';
+import { createPosters } from '../store/posters.ts';
 import { createPriceBook } from '../store/priceBook.ts';
 import { createPrices, noPriceLists } from '../store/sizePrices.ts';
 import { createAnswerCache } from './answerCache.ts';
@@ -130,6 +131,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
     );
     await requireSecretKey(database, secrets, log);
     const config = await withImportedSettings(database.queries, settings.config);
+    const picturesFolder = options.picturesFolder ?? join(settings.dataFolder, 'pictures');
     const lab = await createLab(
       { ...settings, config },
       {
@@ -146,11 +148,10 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
         passed: options.monotonic,
         uploadDisk: options.disk?.uploads,
         metrics,
-        pictures: withImportedPictures(
-          createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
-          database.queries,
-          () => performance.now(),
+        pictures: withImportedPictures(createPictures(picturesFolder), database.queries, () =>
+          performance.now(),
         ),
+        posters: createPosters(join(picturesFolder, 'posters')),
       },
     );
     await options.fill?.(lab, settings, print);
@@ -209,6 +210,7 @@ async function createLab(
     | 'prices'
     | 'contactPath'
     | 'pictures'
+    | 'posters'
   > & {
     readonly passed?: (() => number) | undefined;
     readonly uploadDisk?: DiskCalls | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../test/configurator.ts';
-import { chosenColors, shownChoices, shownOptions } from './choices.ts';
+import { chosenColors, posterOf, shownChoices, shownOptions } from './choices.ts';
 
 describe('options and choices that are shown', () => {
   const shown = (change: Readonly<Record<string, string | number>>) =>
@@ -37,4 +37,21 @@ describe('options and choices that are shown', () => {
       chosenColors(product(), new Map(Object.entries(configuration))).map(({ choice }) => choice.swatch),
     ).toEqual(expected),
   );
+
+  it.each([
+    [{ CoverMaterial: 'linen', CoverColor: 'linen-navy' }, '/linen-navy.webp'],
+    [{ CoverMaterial: 'leather', CoverColor: 'leather-cognac' }, ''],
+    [{ CoverMaterial: 'acrylic', CoverColor: 'linen-navy' }, '/acrylic.webp'],
+    [{}, ''],
+  ])('with %j the poster is %j', (configuration, expected) => {
+    const known = product();
+    const pictured = known.options.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice) => ({
+        ...choice,
+        poster: ['acrylic', 'linen-navy'].includes(choice.value) ? `/${choice.value}.webp` : '',
+      })),
+    }));
+    expect(posterOf({ ...known, options: pictured }, new Map(Object.entries(configuration)))).toBe(expected);
+  });
 });

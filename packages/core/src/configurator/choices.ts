@@ -41,6 +41,15 @@ export function chosenColors(
   });
 }
 
+/** The picture of the product as it is chosen: the one of the last choice that has one; '' = there is none. */
+export function posterOf(product: ConfiguratorProduct, configuration: Configuration): string {
+  const posters = shownOptions(product, configuration).flatMap((option) => {
+    const value = configuration.get(option.name);
+    return option.choices.find((each) => each.value === value)?.poster || [];
+  });
+  return posters.at(-1) ?? '';
+}
+
 export interface Remaining {
   readonly chosen: Configuration;
   readonly configuration: Configuration;
@@ -60,7 +69,7 @@ export function dropDependents(
   const chosen = new Map(before.chosen);
   const configuration = new Map(before.configuration);
   const dropped: DroppedChoice[] = [];
-  for (let isStable = false; !isStable;) {
+  for (let isStable = false; !isStable; ) {
     isStable = true;
     for (const { name, choices } of product.options) {
       const value = String(configuration.get(name) ?? '');

@@ -19,7 +19,7 @@ export { createEmbedAdapter } from './adapter/createEmbedAdapter.ts';
 export type { AdapterLimits, AdapterPorts, Embed, EmbedClass } from './adapter/createEmbedAdapter.ts';
 export { callableClass, findEmbedClass } from './adapter/findEmbedClass.ts';
 export { adapterParameters, configuratorLocale, priceListVersion } from './adapter/parameters.ts';
-export { chosenColors, shownChoices, shownOptions } from './choices.ts';
+export { chosenColors, posterOf, shownChoices, shownOptions } from './choices.ts';
 export type { DroppedChoice } from './choices.ts';
 export { createConfigurator } from './configurator.ts';
 export type { ConfiguratorPorts, ConfiguratorStart } from './configurator.ts';

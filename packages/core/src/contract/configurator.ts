@@ -20,6 +20,8 @@ const choice = v.object({
   group: text,
   /** `#rrggbb`, '' = it has no color. */
   swatch: text,
+  /** Address of a picture of the product with this choice, where no scene can be drawn; '' = there is none. */
+  poster: text,
   when: listOf(condition),
 });
 

@@ -4,14 +4,19 @@ import { useText } from '../kit/text/engine.tsx';
 import type { StageProps } from './Stage.tsx';
 import { configuratorTexts } from './strings.ts';
 
-/** Below a poster that stays: it is a picture of the product, and these are the colors that were chosen. */
-export function ChosenColors({ state, product }: Pick<StageProps, 'state' | 'product'>): ReactElement | null {
+interface ChosenColorsProps extends Pick<StageProps, 'state' | 'product'> {
+  /** The poster has the color of the last of them. */
+  readonly isPictured: boolean;
+}
+
+/** Below a poster that stays: what it shows, and the colors that were chosen. */
+export function ChosenColors({ state, product, isPictured }: ChosenColorsProps): ReactElement | null {
   const t = useText(configuratorTexts);
   const colors = chosenColors(product, state.configuration);
   if (colors.length === 0) return null;
   return (
     <div className="ta-configurator-colors">
-      <p>{t('posterOnly')}</p>
+      <p>{t(isPictured ? 'posterColored' : 'posterOnly')}</p>
       <ul className="ta-configurator-colors__list">
         {colors.map(({ option, choice }) => (
           <li key={option.name} className="ta-configurator-colors__one">

@@ -6,13 +6,20 @@ import { imageIcon } from '../ui/icons.ts';
 
 export interface PosterProps {
   readonly product: Pick<ConfiguratorProduct, 'foto' | 'foto_srcset' | 'foto_avif'>;
+  /** Address of a picture of what is chosen, which is shown instead; '' = there is none. */
+  readonly chosen: string;
+  /** The picture of what is chosen is not there. */
+  readonly onMissing: () => void;
 }
 
 const sizes = '(min-width: 1000px) 45vw, 100vw';
 
-/** The product's picture from the store. Decorative: the sentence beside it says product and price. */
-export function Poster({ product }: PosterProps): ReactElement {
-  const { foto, foto_srcset: srcset, foto_avif: avif } = product;
+/** The product's picture from the store, or as it is chosen. Decorative: the sentence beside it says product and price. */
+export function Poster({ product, chosen, onMissing }: PosterProps): ReactElement {
+  const isChosen = chosen !== '';
+  const foto = isChosen ? chosen : product.foto;
+  const srcset = isChosen ? '' : product.foto_srcset;
+  const avif = isChosen ? '' : product.foto_avif;
   const [dead, setDead] = useState('');
   const isPicture = /^(https?:\/\/|\/|data:image\/)/i.test(foto) && foto !== dead;
   return (
@@ -32,7 +39,7 @@ export function Poster({ product }: PosterProps): ReactElement {
             decoding="async"
             referrerPolicy="no-referrer"
             draggable={false}
-            onError={() => setDead(foto)}
+            onError={() => (isChosen ? onMissing() : setDead(foto))}
           />
         </picture>
       ) : (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { wireAnswer, wireProduct } from '../../../core/test/configurator.ts';
+import { product, wireAnswer, wireProduct } from '../../../core/test/configurator.ts';
 import { openConfigurator } from '../../testing/configuratorPage.tsx';
 import { point } from '../store/fixtures.ts';
 import type { SceneModule } from './sceneModule.ts';
@@ -106,6 +106,48 @@ describe('the stage', () => {
     answers['/configurator/price'] = wireAnswer({ CoverMaterial: 'leather', CoverColor: 'leather-cognac' });
     await screen.getByRole('radio', { name: /^Leather/ }).click();
     await expect.poll(colors).toEqual([['Cover color: Cognac', 'rgb(154, 90, 44)']]);
+  });
+
+  /** The product with a picture for each choice of a color. */
+  const pictured = (address: (value: string) => string) => {
+    const known = product({ foto: point, foto_srcset: `${point} 480w` });
+    const options = known.options.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice) => ({
+        ...choice,
+        poster: option.name === 'CoverColor' ? address(choice.value) : '',
+      })),
+    }));
+    return { ...known, options };
+  };
+
+  test('CONF-01: a poster that stays has the chosen color; without its picture the product’s own comes back', async () => {
+    stage.isBroken = true;
+    const answers: Record<string, unknown> = {
+      '/configurator/product/10': pictured((value) =>
+        value === 'leather-cognac' ? `${point}#cognac` : broken,
+      ),
+      '/configurator/price': wireAnswer({ CoverMaterial: 'leather', CoverColor: 'leather-cognac' }),
+    };
+    const { screen, container } = await openConfigurator({ answers });
+    const shown = () => {
+      const image = container.querySelector('.ta-configurator-poster img');
+      return [image?.getAttribute('src'), image?.getAttribute('srcset')];
+    };
+    await expect.element(screen.getByText(/^The picture shows the product in the chosen color/)).toBeVisible();
+    expect(shown()).toEqual([`${point}#cognac`, null]);
+    answers['/configurator/price'] = wireAnswer({ CoverMaterial: 'linen', CoverColor: 'linen-sand' });
+    await screen.getByRole('radio', { name: /^Linen/ }).click();
+    await expect.poll(shown).toEqual([point, `${point} 480w`]);
+    await expect.element(screen.getByText(/^The picture shows the product, not your choices/)).toBeVisible();
+  });
+
+  test('under a scene the poster is the product’s own: no other picture is loaded', async () => {
+    const { screen, container } = await openConfigurator({
+      answers: { '/configurator/product/10': pictured(() => broken) },
+    });
+    await expect.element(screen.getByRole('group', { name: 'View' })).toBeVisible();
+    expect(container.querySelector('.ta-configurator-poster img')?.getAttribute('src')).toBe(point);
   });
 
   test('a scene says nothing of colors: its picture shows them', async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
+import { posterOf } from '@trade-area/core/configurator';
 import type { ConfiguratorState } from '@trade-area/core/configurator';
 import type { ConfiguratorProduct } from '@trade-area/core/contract';
 import { kitTexts } from '../kit/strings.ts';
@@ -38,6 +39,11 @@ export function Stage({ state, product, takePicture }: StageProps): ReactElement
   const canvas = useRef<HTMLDivElement>(null);
   const scene = useScene(canvas, state, product);
   const { snapshot, state: shown } = scene;
+  const [missing, setMissing] = useState('');
+  // Under a scene that comes it would be loaded for nothing.
+  const isStill = shown !== 'none' && shown !== 'ready';
+  const poster = isStill ? posterOf(product, state.configuration) : '';
+  const chosen = poster === missing ? '' : poster;
   const stage = useRef<HTMLDivElement>(null);
   const wasPreparing = useRef(false);
   useEffect(() => {
@@ -55,10 +61,15 @@ export function Stage({ state, product, takePicture }: StageProps): ReactElement
     <div ref={stage} className="ta-configurator-stage" data-state={scene.state} part="stage" tabIndex={-1}>
       <div className="ta-configurator-stage__pictures" aria-hidden="true">
         {/* Drawn anew when the scene is lost: a picture that failed under the scene is asked for again. */}
-        <Poster key={scene.state === 'lost' ? 'again' : 'first'} product={product} />
+        <Poster
+          key={scene.state === 'lost' ? 'again' : 'first'}
+          product={product}
+          chosen={chosen}
+          onMissing={() => setMissing(chosen)}
+        />
         <div ref={canvas} className="ta-configurator-scene" />
       </div>
-      {scene.state !== 'none' && scene.state !== 'ready' && <ChosenColors {...{ state, product }} />}
+      {isStill && <ChosenColors {...{ state, product }} isPictured={chosen !== ''} />}
       {(scene.state === 'slow' || scene.state === 'preparing') && (
         <div role="status" className="ta-configurator-lost">
           <p>{t('sceneSlow')}</p>

@@ -133,6 +133,8 @@ const english = {
   sceneLost: 'The 3D view stopped. Your choices are kept.',
   /** Below a picture of the product that stays in place of the scene, before the chosen colors. */
   posterOnly: 'The picture shows the product, not your choices. Your colors:',
+  posterColored:
+    'The picture shows the product in the chosen color, without your other choices. Your colors:',
   /** Below the product’s picture, where a device draws 3D slowly, and the button that shows it all the same. */
   sceneSlow: '3D is slow on this device, so you see a picture. Your choices and the price still work.',
   showScene: 'Show in 3D anyway',

@@ -29,3 +29,17 @@ export interface Pictures {
   /** Bytes of a file of the listing; null for any other name. */
   read(name: string): Promise<Buffer | null>;
 }
+
+/** The pictures that posters are mixed of. */
+export interface PosterIndex {
+  /** Another one for every other content of the layers; '' = there are no posters. */
+  readonly version: string;
+  /** Names of the layers of a product's poster with a choice: the whole picture, or the gray and the black one. */
+  layersOf(slug: string, option: string, value: string): readonly string[];
+}
+
+export interface Posters {
+  index(): Promise<PosterIndex>;
+  /** Bytes of a layer of the index. */
+  read(name: string): Promise<Buffer>;
+}

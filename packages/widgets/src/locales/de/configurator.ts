@@ -110,6 +110,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewRoom: 'Im Raum',
   sceneLost: 'Die 3D-Ansicht wurde beendet. Ihre Auswahl bleibt erhalten.',
   posterOnly: 'Das Bild zeigt das Produkt, nicht Ihre Auswahl. Ihre Farben:',
+  posterColored: 'Das Bild zeigt das Produkt in der gewählten Farbe, ohne Ihre übrige Auswahl. Ihre Farben:',
   sceneSlow:
     '3D ist auf diesem Gerät langsam, daher sehen Sie ein Bild. Auswahl und Preis funktionieren weiterhin.',
   showScene: 'Trotzdem in 3D anzeigen',

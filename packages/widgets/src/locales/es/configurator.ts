@@ -109,6 +109,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewRoom: 'En la habitación',
   sceneLost: 'La vista 3D se ha detenido. Se conservan tus opciones.',
   posterOnly: 'La imagen muestra el producto, no tus opciones. Tus colores:',
+  posterColored: 'La imagen muestra el producto en el color elegido, sin tus otras opciones. Tus colores:',
   sceneSlow:
     'El 3D es lento en este dispositivo, por lo que se muestra una imagen. La selección y el precio siguen funcionando.',
   showScene: 'Mostrar en 3D de todos modos',

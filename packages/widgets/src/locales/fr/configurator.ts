@@ -110,6 +110,8 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewRoom: 'Dans la pièce',
   sceneLost: 'La vue 3D s’est arrêtée. Vos choix sont conservés.',
   posterOnly: 'L’image montre le produit, pas vos choix. Vos couleurs\u00a0:',
+  posterColored:
+    'L’image montre le produit dans la couleur choisie, sans vos autres choix. Vos couleurs\u00a0:',
   sceneSlow: 'La 3D est lente sur cet appareil : une image la remplace. Vos choix et le prix restent à jour.',
   showScene: 'Afficher quand même en 3D',
   days: 'Production : {{days}} jours ouvrés',

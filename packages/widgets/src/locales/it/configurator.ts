@@ -109,6 +109,7 @@ export const configurator: Texts<ConfiguratorTexts> = {
   viewRoom: 'Ambientato',
   sceneLost: 'La vista 3D si è interrotta. Le tue scelte sono conservate.',
   posterOnly: 'L’immagine mostra il prodotto, non le tue scelte. I tuoi colori:',
+  posterColored: 'L’immagine mostra il prodotto nel colore scelto, senza le altre scelte. I tuoi colori:',
   sceneSlow:
     'Su questo dispositivo il 3D è lento, perciò vedi un’immagine. Le scelte e il prezzo funzionano comunque.',
   showScene: 'Mostra comunque in 3D',

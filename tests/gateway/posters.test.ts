@@ -7,8 +7,9 @@ import { call } from '../fixtures/wire.ts';
 const base = inject('base');
 const load = (poster: string) => fetch(`${base}${new URL(poster).pathname}${new URL(poster).search}`);
 
-async function choicesOf(configurator: string, name: string) {
-  const { json } = await call(base, configuratorProduct, { path: { configurator } });
+async function choicesOf(configurator: string, name: string, product = '') {
+  const query = product === '' ? {} : { product };
+  const { json } = await call(base, configuratorProduct, { path: { configurator }, query });
   const { options } = parse(configuratorProduct.answer, json);
   return options.find((option) => option.name === name)?.choices ?? [];
 }
@@ -37,13 +38,25 @@ it('every color of a cover has a picture of its own, which no other address has'
 it('a cover with a photo and the frames have a picture without a color of their own', async () => {
   const photo = (await choicesOf('10', 'CoverMaterial')).map(({ value, poster }) => [value, poster !== '']);
   expect(Object.fromEntries(photo)).toMatchObject({ acrylic: true, photowrap: true, leather: false });
-  const frames = await choicesOf('73', 'Frame');
+  const frames = await choicesOf('73', 'Frame', 'frames-pro');
+  expect(frames).toHaveLength(4);
   for (const { poster } of frames) expect((await load(poster)).status).toBe(200);
 });
 
+it.each(['leather-pink', 'leather'])(
+  'a color that is not sold is no picture of its own: %s',
+  async (value) => {
+    const path = `${base}/pictures/posters/weddingbook/CoverColor/${value}.webp`;
+    const answer = await fetch(path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      expect.stringMatching(/^\/pictures\/weddingbook-foto-480\.webp/),
+    ]);
+    expect((await fetch(path)).headers.get('content-type')).toBe('image/webp');
+  },
+);
+
 it.each([
-  'weddingbook/CoverColor/leather-pink.webp',
-  'weddingbook/CoverColor/leather.webp',
   'weddingbook/CoverColor/leather-cognac.png',
   'weddingbook/CoverType/leather-cognac.webp',
   'constructor/CoverColor/leather-cognac.webp',

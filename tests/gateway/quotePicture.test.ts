@@ -66,9 +66,9 @@ async function listed(id: string) {
 }
 
 describe('the picture of a quote', () => {
-  it('is that of its product until one is sent', async () => {
+  it('is that of its product in its material and color until one is sent', async () => {
     const quote = await newQuote();
-    expect(quote.picture).toContain('/pictures/weddingbook-');
+    expect(quote.picture).toMatch(/\/pictures\/posters\/weddingbook\/CoverColor\/leather-\w+\.webp$/);
     expect((await listed(quote.id))?.picture).toBe(quote.picture);
     const image = await fetch(quote.picture);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -190,7 +190,8 @@ describe('the picture of a quote', () => {
   });
 
   it('ends with the next save of another configuration; one of an earlier save is refused', async () => {
-    const other = JSON.stringify({ fields: [{ name: 'Pages', numberValue: 42 }] });
+    const leather = { name: 'CoverMaterial', stringValue: 'leather' };
+    const other = JSON.stringify({ fields: [leather, { name: 'Pages', numberValue: 42 }] });
     const quote = await newQuote();
     const first = await sent(quote.id, await drawn(80, 60, 10).webp().toBuffer());
     const again = await call(lab.base, save, {

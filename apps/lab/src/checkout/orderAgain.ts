@@ -48,7 +48,7 @@ export async function compareAgain({
     currency: wireCurrency(quotation?.currency ?? order.currency),
     picture: pictureOf(
       { slug: product?.slug ?? '', name: order.article },
-      { picture: record?.picture ?? null },
+      { picture: record?.picture ?? null, fields: record?.fields },
     ),
     before: { total: then === null ? null : major(then), list_version: record?.listVersion ?? 0 },
     now: quotation ? { total: major(quotation.total), list_version: quotation.version } : null,

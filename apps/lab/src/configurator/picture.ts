@@ -5,8 +5,10 @@ import type { Lab } from '../base/lab.ts';
 import type { Queries } from '../database/open.ts';
 import { quotes } from '../database/schema/quotes.ts';
 import { projects } from '../database/schema/store.ts';
-import { picturesOf } from '../store/item.ts';
+import type { Field } from '@trade-area/core/pricing';
+import { picturesOf, pictureSubject } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
+import { configuredPoster } from '../store/posters.ts';
 
 /** Drawn where a product has no picture. */
 export const noPicturePath = '/pictures/none.svg';
@@ -15,29 +17,36 @@ export const noPicturePath = '/pictures/none.svg';
  * to the desk, and to the readers of its shared link. */
 export const quotePicturePath = '/quote-pictures';
 
-/** Finds the address of a quote's picture; never ''. `picture` is its file, null = its product's picture stands for it. */
+/**
+ * Finds the address of a quote's picture; never ''. `picture` is its file; null = a picture of the product stands for it, in
+ * the material and color of its `fields`. Default: as the store shows it.
+ */
 export type QuotePictures = (
   product: Pick<ProductRow, 'slug' | 'name'>,
-  quote: { readonly picture: string | null },
+  quote: { readonly picture: string | null; readonly fields?: readonly Field[] | undefined },
 ) => string;
 
 /** The addresses of the pictures of quotes at this moment. Asks the database: never called inside a transaction. */
-export async function quotePicturesOf(lab: Pick<Lab, 'config' | 'pictures'>): Promise<QuotePictures> {
+export async function quotePicturesOf(
+  lab: Pick<Lab, 'config' | 'pictures' | 'posters'>,
+): Promise<QuotePictures> {
   const { portal } = lab.config;
-  const pictures = await lab.pictures.index();
-  return (product, { picture }) =>
-    picture === null
-      ? picturesOf(product, { pictures, portal })[0].src || `${portal.labOrigin}${noPicturePath}`
-      : `${portal.labOrigin}${quotePicturePath}/${picture}.webp`;
+  const [pictures, posters] = await Promise.all([lab.pictures.index(), lab.posters.index()]);
+  return (product, { picture, fields = [] }) => {
+    if (picture !== null) return `${portal.labOrigin}${quotePicturePath}/${picture}.webp`;
+    const poster = configuredPoster(posters, pictureSubject(product, pictures), fields);
+    if (poster !== '') return `${portal.labOrigin}${poster}`;
+    return picturesOf(product, { pictures, portal })[0].src || `${portal.labOrigin}${noPicturePath}`;
+  };
 }
 
 /** The picture of the order that was made from a quote; null = there is no such quote. */
 export async function orderedPicture(
-  lab: Pick<Lab, 'config' | 'pictures' | 'database'>,
+  lab: Pick<Lab, 'config' | 'pictures' | 'posters' | 'database'>,
   orderCode: string,
 ): Promise<string | null> {
   const [quote] = await lab.database.queries
-    .select({ slug: quotes.slug, picture: quotes.picture })
+    .select({ slug: quotes.slug, picture: quotes.picture, fields: quotes.fields })
     .from(quotes)
     .where(and(eq(quotes.orderCode, orderCode), eq(quotes.isOrdered, true)));
   return quote ? (await quotePicturesOf(lab))({ slug: quote.slug, name: quote.slug }, quote) : null;

@@ -12,7 +12,7 @@ export type OrderPictures = (order: Pictured) => string;
 
 /** The pictures of these orders. An order that was not configured here names its product in words only. */
 export async function orderPicturesOf(
-  lab: Pick<Lab, 'config' | 'pictures' | 'database'>,
+  lab: Pick<Lab, 'config' | 'pictures' | 'posters' | 'database'>,
   orders: readonly Pictured[],
 ): Promise<OrderPictures> {
   const names = [...new Set(orders.filter(({ quoted }) => !quoted).map(({ article }) => article))];

@@ -1,3 +1,4 @@
+import type { Field } from '@trade-area/core/pricing';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
@@ -39,6 +40,8 @@ export interface StoredOrder {
   readonly quoted: {
     readonly slug: string;
     readonly picture: string | null;
+    /** Its choices, where they stand for a picture of its own. */
+    readonly fields: readonly Field[];
     readonly isPrint: boolean;
   } | null;
   /** Number of the order that takes over its shipping when it is deleted; null = none. */
@@ -60,7 +63,7 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
   order_date::text, shipping_date::text,
   (select coalesce(d.delivered_date::text, '') from order_details d where d.order_id = orders.id) as delivered_date, price, vat, amount_to_pay, payment_data, currency, status, fm_status,
   phase_main, transfer_status, by_ftp, blocked, on_hold, progress, list_file, tipo, book_type, collection,
-  collections_value, shipment_code, quantity, (select json_build_object('slug', q.slug, 'picture', q.picture, 'isPrint', q.print_uuid is not null) from quotes q
+  collections_value, shipment_code, quantity, (select json_build_object('slug', q.slug, 'picture', q.picture, 'fields', case when q.picture is null then q.fields else '[]' end, 'isPrint', q.print_uuid is not null) from quotes q
   where q.order_code = orders.commessa and q.customer_id = orders.customer_id and q.is_ordered) as quoted, (select count(*)::int from messages m where m.order_id = orders.id and m.ts_read is null
   and m.fao = 'client' and m.customer_id = orders.customer_id) as unread,
   case when incomplete and transfer_status = 1 then (

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Lab } from '../base/lab.ts';
 import { optionRows } from '../configurator/optionTable.ts';
+import { noPicturePath } from '../configurator/picture.ts';
 import { ofCatalogue, productsBySlug, readCatalogue } from '../store/catalogue.ts';
 import { pictureSubject } from '../store/item.ts';
 import { drawPoster, posterAddress } from '../store/posters.ts';
@@ -20,10 +21,15 @@ export function addPosters(app: Hono, lab: Lab): void {
     const value = /^(.{1,100})\.webp$/.exec(file)?.[1] ?? '';
     const posters = await lab.posters.index();
     const layers = posters.layersOf(subject, option, value);
+    if (layers.length === 0) return notFoundPage(context, lab);
     const swatch = layers.length > 1 ? (await swatchesOf(lab, subject)).get(`${option} ${value}`) : '';
-    if (layers.length === 0 || swatch === undefined) return notFoundPage(context, lab);
-    const address = posterAddress(posters, subject, { option, value, swatch });
-    if (address === '') return notFoundPage(context, lab);
+    const address = swatch === undefined ? '' : posterAddress(posters, subject, { option, value, swatch });
+    // A color that is no longer sold, of an old quote: the product's own picture stands for it.
+    if (swatch === undefined || address === '') {
+      const pictures = await lab.pictures.index();
+      const [front = ''] = pictures.views(subject);
+      return context.redirect(pictures.set(subject, front).src || noPicturePath, 302);
+    }
     const bytes = drawn.get(address) ?? drawPoster(lab.posters, layers, swatch);
     drawn.delete(address);
     drawn.set(address, bytes);

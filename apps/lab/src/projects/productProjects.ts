@@ -35,7 +35,10 @@ export async function listProductProjects({
             id: quote.orderCode,
             uuid: quote.uuid,
             name: quote.name,
-            thumbnail_url: pictureOf(product, { picture: quote.cover ?? quote.picture }),
+            thumbnail_url: pictureOf(product, {
+              picture: quote.cover ?? quote.picture,
+              fields: quote.fields,
+            }),
             date: dayAtLab(quote.changedAt, lab.config.calendar),
             link_edit: editLink(lab, quote),
             family_id: '',

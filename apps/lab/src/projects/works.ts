@@ -69,7 +69,7 @@ function workOf(
     name: quote.name,
     product: product.name,
     slug: product.slug,
-    image: pictureOf(product, { picture: quote.cover ?? quote.picture }),
+    image: pictureOf(product, { picture: quote.cover ?? quote.picture, fields: quote.fields }),
     has_cover: quote.cover !== null,
     filter_product: product.family,
     ts_updated: quote.changedAt.toISOString(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createPosters, drawPoster, mixPoster, posterAddress } from './posters.ts';
+import { configuredPoster, createPosters, drawPoster, mixPoster, posterAddress } from './posters.ts';
 
 const flat = (value: number) =>
   sharp({ create: { width: 32, height: 24, channels: 3, background: { r: value, g: value, b: value } } })
@@ -76,5 +76,28 @@ describe('posters of a folder', () => {
     expect(blue).toBeGreaterThan(red + 30);
     const none = await createPosters(join(folder, 'nowhere')).index();
     expect([none.version, none.layersOf('album', 'CoverColor', 'leather-navy')]).toEqual(['', []]);
+  });
+});
+
+describe('the poster of a configuration', () => {
+  const index = {
+    version: 'v1',
+    layersOf: (slug: string, option: string, value: string) =>
+      slug === 'album' && ['CoverMaterial acrylic', 'CoverColor leather-navy'].includes(`${option} ${value}`)
+        ? ['layer']
+        : [],
+  };
+  const text = (name: string, stringValue: string) => ({ name, stringValue });
+
+  it.each([
+    [[text('CoverMaterial', 'leather'), text('CoverColor', 'leather-navy')], 'CoverColor/leather-navy'],
+    [[text('CoverMaterial', 'acrylic'), { name: 'Pages', numberValue: 40 }], 'CoverMaterial/acrylic'],
+  ])('%j is that of the last choice that has one', (fields, path) =>
+    expect(configuredPoster(index, 'album', fields)).toBe(`/pictures/posters/album/${path}.webp`),
+  );
+
+  it('is none without such a choice, or of another product', () => {
+    expect(configuredPoster(index, 'album', [text('CoverMaterial', 'linen')])).toBe('');
+    expect(configuredPoster(index, 'book', [text('CoverColor', 'leather-navy')])).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Field } from '@trade-area/core/pricing';
 import sharp from 'sharp';
 import { array, object, parse, record, string } from 'valibot';
 import type { PosterIndex, Posters } from '../base/ports/pictures.ts';
@@ -55,7 +56,20 @@ export function posterAddress(
   if (layers.length === 0 || (layers.length > 1 && !isColor(swatch))) return '';
   // A color that the lab changes has another address.
   const version = layers.length > 1 ? `${posters.version}-${swatch.slice(1)}` : posters.version;
-  return `/pictures/posters/${[subject, option, value].map(encodeURIComponent).join('/')}.webp?v=${version}`;
+  return `${pathOf(subject, option, value)}?v=${version}`;
+}
+
+const pathOf = (...names: readonly string[]) =>
+  `/pictures/posters/${names.map(encodeURIComponent).join('/')}.webp`;
+
+/** The path of a product's poster as it is configured: with the last choice that has one; '' = there is none. */
+export function configuredPoster(posters: PosterIndex, subject: string, fields: readonly Field[]): string {
+  const paths = fields.flatMap((field) =>
+    'stringValue' in field && posters.layersOf(subject, field.name, field.stringValue).length > 0
+      ? [pathOf(subject, field.name, field.stringValue)]
+      : [],
+  );
+  return paths.at(-1) ?? '';
 }
 
 const isColor = (swatch: string) => /^#[0-9a-f]{6}$/i.test(swatch);

@@ -45,7 +45,8 @@ export function chosenColors(
 export function posterOf(product: ConfiguratorProduct, configuration: Configuration): string {
   const posters = shownOptions(product, configuration).flatMap((option) => {
     const value = configuration.get(option.name);
-    return option.choices.find((each) => each.value === value)?.poster || [];
+    const choice = option.choices.find((each) => each.value === value);
+    return choice && choice.poster !== '' ? [choice.poster] : [];
   });
   return posters.at(-1) ?? '';
 }
@@ -69,7 +70,7 @@ export function dropDependents(
   const chosen = new Map(before.chosen);
   const configuration = new Map(before.configuration);
   const dropped: DroppedChoice[] = [];
-  for (let isStable = false; !isStable; ) {
+  for (let isStable = false; !isStable;) {
     isStable = true;
     for (const { name, choices } of product.options) {
       const value = String(configuration.get(name) ?? '');

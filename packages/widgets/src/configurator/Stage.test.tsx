@@ -134,7 +134,9 @@ describe('the stage', () => {
       const image = container.querySelector('.ta-configurator-poster img');
       return [image?.getAttribute('src'), image?.getAttribute('srcset')];
     };
-    await expect.element(screen.getByText(/^The picture shows the product in the chosen color/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^The picture shows the product in the chosen color/))
+      .toBeVisible();
     expect(shown()).toEqual([`${point}#cognac`, null]);
     answers['/configurator/price'] = wireAnswer({ CoverMaterial: 'linen', CoverColor: 'linen-sand' });
     await screen.getByRole('radio', { name: /^Linen/ }).click();

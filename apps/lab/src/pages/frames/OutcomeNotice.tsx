@@ -1,6 +1,7 @@
 import { Button, Notice } from '@trade-area/widgets/ui';
 import type { Outcome } from './printAgainActions.ts';
 import type { PrintAgainTexts } from './printAgainTexts.ts';
+import { Row } from '../parts/Page.tsx';
 import { PageForm } from './QuoteForms.tsx';
 import type { PageFormProps } from './QuoteForms.tsx';
 
@@ -30,18 +31,20 @@ export function OutcomeNotice({ outcome, texts, form }: OutcomeNoticeProps) {
       actions={
         offered.length > 0 && (
           <PageForm {...form} about={outcome}>
-            {offered.map(({ act, label }) => (
-              <Button
-                key={act}
-                type="submit"
-                size="small"
-                name="do"
-                value={act}
-                variant={act === 'delete-project' ? 'danger' : 'quiet'}
-              >
-                {label}
-              </Button>
-            ))}
+            <Row>
+              {offered.map(({ act, label }) => (
+                <Button
+                  key={act}
+                  type="submit"
+                  size="small"
+                  name="do"
+                  value={act}
+                  variant={act === 'delete-project' ? 'danger' : 'quiet'}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Row>
           </PageForm>
         )
       }

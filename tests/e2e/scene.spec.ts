@@ -276,7 +276,9 @@ test('without a graphics card the poster stays, in words; options, price and quo
   expect(color).toMatch(/^leather-/);
   const poster = page.locator('.ta-configurator-poster__image');
   await expect(poster).toHaveAttribute('src', new RegExp(`/CoverColor/${color}\\.webp`));
-  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(page.getByRole('listitem').filter({ hasText: /^Cover color: / })).toBeVisible();
   await page.getByRole('button', { name: 'Save quote' }).click();
   await expect(page.getByText('Quote saved.')).toBeVisible();

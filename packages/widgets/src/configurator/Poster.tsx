@@ -28,6 +28,8 @@ export function Poster({ product, chosen, onMissing }: PosterProps): ReactElemen
         <picture>
           {avif !== '' && <source type="image/avif" srcSet={avif} sizes={sizes} />}
           <img
+            // Another element, so that it keeps no size of the former one's srcset.
+            key={isChosen ? 'chosen' : 'own'}
             className="ta-configurator-poster__image"
             src={foto}
             srcSet={srcset === '' ? undefined : srcset}

@@ -267,18 +267,13 @@ test('without a graphics card the poster stays, in words; options, price and quo
     .getByRole('radio', { name: /^Leather/ })
     .check();
   await expect(page.getByText(/^Wedding Book, /)).toContainText(/Leather, .*€$/);
-  // The picture has the chosen color, which stands below it with those of the other parts.
   await expect(page.getByText(/^The picture shows the product in the chosen color/)).toBeVisible();
   const color = await page
     .getByRole('group', { name: 'Cover color' })
     .getByRole('radio', { checked: true })
     .getAttribute('value');
   expect(color).toMatch(/^leather-/);
-  const poster = page.locator('.ta-configurator-poster__image');
-  await expect(poster).toHaveAttribute('src', new RegExp(`/CoverColor/${color}\\.webp`));
-  await expect
-    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expect(page.locator(`.ta-configurator-poster__image[src*="/${color}.webp"]`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^Cover color: / })).toBeVisible();
   await page.getByRole('button', { name: 'Save quote' }).click();
   await expect(page.getByText('Quote saved.')).toBeVisible();

@@ -70,7 +70,7 @@ describe('the printed sheets of an order, at the staff desk (P-SUBMIT)', () => {
 
   it('a proof in preparation has no link, and no file is marked as not fixed', () => {
     const { visibleText, links } = renderSheets([sheet({ fixes: ['toRgb'] })], '');
-    expect(visibleText).toContain('The proof is being prepared.');
+    expect(visibleText).toContain('The proof isn’t ready yet.');
     expect(visibleText).not.toContain('couldn’t');
     expect(links).toEqual(['sheets/u1']);
   });

@@ -40,7 +40,7 @@ export const suites = [
     args: ['gateway, long'],
     needs: ['build', 'data'],
     full: true,
-    limit: 900,
+    limit: 1200,
   },
   {
     name: 'lab, long',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { openSession, expect, sites, test } from './fixtures.ts';
 import {
   requestDuring,
@@ -15,6 +15,32 @@ import {
 import type { Row } from './orderList.ts';
 
 test.describe('the list and its address (ORD-01, ORD-02)', () => {
+  test('a view that is counted late does not lead back from the next page (DEC-22)', async ({ page }) => {
+    await openSession(page, 'us');
+    const isCounts = ({ href }: URL) => decodeURIComponent(href).includes('orders/counts');
+    const held: (() => void)[] = [];
+    const hold = (route: Route) =>
+      new Promise<void>((resolve) => held.push(() => void route.continue().then(resolve)));
+    await page.route(isCounts, hold);
+    await page.goto(list);
+    await expect.poll(() => held.length).toBe(1);
+    // The next page waits for its script, the page before is still shown.
+    await page.route('**/*.js', hold);
+    await page.getByRole('link', { name: 'My projects', exact: true }).first().click();
+    await expect.poll(() => held.length).toBeGreaterThan(1);
+    const counted = page.waitForResponse((response) => isCounts(new URL(response.url())));
+    held.shift()?.();
+    await (await counted).finished();
+    // The page has drawn what it was told.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await page.unroute('**/*.js', hold);
+    for (const release of held) release();
+    await expect(page).toHaveURL(`${sites.portal}projects`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/my projects/i);
+  });
+
   test('filters, sorts and pages are in the address; a reload and Back keep them', async ({ page }) => {
     await openSession(page, 'us');
     const first = await requestDuring(page, () => page.goto(start));

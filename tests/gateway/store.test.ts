@@ -40,7 +40,7 @@ describe('the store of a customer (GW2-02)', () => {
       const items = await storeOf(email);
       const sold = catalogue.items.filter(({ test }) => !test);
       expect(slugs(items)).toEqual(sold.map(({ slug }) => slug));
-      // What a sample costs depends on the account's promotions: visitorPrices.test.ts.
+      // The price of a sample depends on the account's promotions: visitorPrices.test.ts.
       const isWhole = ({ slug }: { readonly slug: string }) => !slug.endsWith('-samples');
       expect(items.filter(isWhole).map((item) => item.prezzo_da)).toEqual(
         sold.filter(isWhole).map((item) => item[currency]),

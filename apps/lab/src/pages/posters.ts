@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { Lab } from '../base/lab.ts';
 import { optionRows } from '../configurator/optionTable.ts';
 import { noPicturePath } from '../configurator/picture.ts';
@@ -14,7 +15,7 @@ const hour = 3_600;
 
 /** Pictures of products in a chosen material and color, for devices without WebGL (P-SCENE). */
 export function addPosters(app: Hono, lab: Lab): void {
-  const drawn = new Map<string, Promise<Buffer>>();
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: mostDrawn });
 
   app.get('/pictures/posters/:subject/:option/:file', async (context) => {
     const { subject, option, file } = context.req.param();
@@ -31,12 +32,8 @@ export function addPosters(app: Hono, lab: Lab): void {
       return context.redirect(pictures.set(subject, front).src || noPicturePath, 302);
     }
     const bytes = drawn.get(address) ?? drawPoster(lab.posters, layers, swatch);
-    drawn.delete(address);
     drawn.set(address, bytes);
     bytes.catch(() => drawn.delete(address));
-    for (const [oldest] of drawn)
-      if (drawn.size > mostDrawn) drawn.delete(oldest);
-      else break;
     const isCurrent = address.endsWith(`?v=${context.req.query('v') ?? ''}`);
     return sendBytes(context, await bytes, { type: 'image/webp', seconds: isCurrent ? null : hour });
   });

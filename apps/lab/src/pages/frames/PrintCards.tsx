@@ -3,6 +3,7 @@ import { formatMoney } from '@trade-area/core/kernel';
 import { priceIn } from '@trade-area/core/pricing';
 import { Button, Tag } from '@trade-area/widgets/ui';
 import type { PrintCard } from '../../projects/printCards.ts';
+import { ItemCard } from './ItemCard.tsx';
 import { PageForm } from './QuoteForms.tsx';
 import type { PageFormProps } from './QuoteForms.tsx';
 import type { PrintAgainTexts } from './printAgainTexts.ts';
@@ -38,35 +39,29 @@ export function PrintCards({ rows, texts, language, ...shared }: PrintCardsProps
         ].filter((fact) => fact !== '');
         const amount = price && priceIn(price.currency, price.total);
         return (
-          <li key={card.uuid} className="ta-page-quotes__item">
-            <img
-              src={card.picture}
-              alt=""
-              width="160"
-              height="120"
-              loading="lazy"
-              referrerPolicy="no-referrer"
-            />
-            <div className="ta-page-quotes__text">
-              <h2 className="ta-subtitle" dir="auto">
-                {card.name || card.product}
-              </h2>
-              {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-              <p className="ta-quiet">{texts.changed(day.format(card.changedAt))}</p>
-              {amount && (
-                <p>
-                  <strong className="ta-figures">{formatMoney(amount, language)}</strong>{' '}
-                  <span className="ta-quiet">{texts.priceNote}</span>
-                </p>
-              )}
-              {!card.isAvailable && (
-                <p>
-                  <Tag tone="warning">{texts.notSold}</Tag>
-                </p>
-              )}
-            </div>
-            <Actions card={card} isPriced={price !== null} texts={texts} {...shared} />
-          </li>
+          <ItemCard
+            key={card.uuid}
+            picture={card.picture}
+            title={card.name || card.product}
+            facts={
+              <>
+                {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+                <p className="ta-quiet">{texts.changed(day.format(card.changedAt))}</p>
+                {amount && (
+                  <p>
+                    <strong className="ta-figures">{formatMoney(amount, language)}</strong>{' '}
+                    <span className="ta-quiet">{texts.priceNote}</span>
+                  </p>
+                )}
+                {!card.isAvailable && (
+                  <p>
+                    <Tag tone="warning">{texts.notSold}</Tag>
+                  </p>
+                )}
+              </>
+            }
+            actions={<Actions card={card} isPriced={price !== null} texts={texts} {...shared} />}
+          />
         );
       })}
     </ul>

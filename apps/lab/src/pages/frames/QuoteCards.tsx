@@ -2,6 +2,7 @@ import type { Language, QuoteRow } from '@trade-area/core/contract';
 import { formatMoney } from '@trade-area/core/kernel';
 import { priceIn } from '@trade-area/core/pricing';
 import { Button, Tag } from '@trade-area/widgets/ui';
+import { ItemCard } from './ItemCard.tsx';
 import { PageForm } from './QuoteForms.tsx';
 import type { PageFormProps } from './QuoteForms.tsx';
 import type { PrintAgainTexts } from './printAgainTexts.ts';
@@ -23,23 +24,13 @@ export function QuoteCards({ rows, ...shared }: QuoteCardsProps) {
   return (
     <ul className="ta-page-quotes">
       {rows.map((row) => (
-        <li key={row.id} className="ta-page-quotes__item">
-          <img
-            src={row.picture}
-            alt=""
-            width="160"
-            height="120"
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
-          <div className="ta-page-quotes__text">
-            <h2 className="ta-subtitle" dir="auto">
-              {row.name || row.product}
-            </h2>
-            <Facts row={row} texts={shared.texts} language={shared.language} />
-          </div>
-          <Actions row={row} {...shared} />
-        </li>
+        <ItemCard
+          key={row.id}
+          picture={row.picture}
+          title={row.name || row.product}
+          facts={<Facts row={row} texts={shared.texts} language={shared.language} />}
+          actions={<Actions row={row} {...shared} />}
+        />
       ))}
     </ul>
   );

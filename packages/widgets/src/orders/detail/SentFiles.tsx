@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OrderDetail } from '@trade-area/core/contract';
 import { useText } from '../../kit/text/engine.tsx';
-import { useLabPicture } from '../../kit/upload/useLabPicture.ts';
+import { useDrawnPicture } from '../../kit/upload/useDrawnPicture.ts';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -51,34 +51,9 @@ export function SentFiles({ order }: { readonly order: OrderDetail }): ReactElem
   );
 }
 
-/** The lab's small picture of a file. Drawn, so that no policy of a page minds it; decorative: the name is beside it. */
+/** The lab's small picture of a file. Decorative: its name stands beside it. */
 function FilePicture({ file: { id, thumbnail } }: { readonly file: SentFile }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const fetchPicture = useLabPicture();
-  const [shown, setShown] = useState('');
-  useEffect(() => {
-    if (!thumbnail) return;
-    let isWanted = true;
-    const draw = async () => {
-      const source = await fetchPicture(id);
-      if (!source || !isWanted) return;
-      const picture = await createImageBitmap(source);
-      const surface = canvas.current;
-      if (isWanted && surface) {
-        surface.width = picture.width;
-        surface.height = picture.height;
-        surface.getContext('2d')?.drawImage(picture, 0, 0);
-        setShown(id);
-      }
-      picture.close();
-    };
-    // The sign of a file stays where its picture cannot be had.
-    draw().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [id, thumbnail, fetchPicture]);
-  const isShown = shown === id;
+  const { canvas, isShown } = useDrawnPicture(thumbnail ? id : '');
   return (
     <span className="ta-orders-files__picture" data-shown={isShown || undefined} aria-hidden="true">
       <canvas ref={canvas} />

@@ -23,6 +23,13 @@ const drafts = /\/(?:kit\/(?:useLeaveGuard|useDraft|useKeepSession)|auth\/drafts
 /** Style texts that the first cards alone need before their element comes, among them those of tabs. */
 const cardStyles = /(?:\.css\?inline|\/catalogue\/firstStyles\.ts)$/;
 
+/** Small pictures of files, on the order page and in the configurator. */
+const filePictures = /\/kit\/upload\/(?:fetchLab|useDrawn)Picture\.ts$/;
+
+/** A configuration and its price, for all that shows or changes one; the price line by line, for a cart and a price alone. */
+const configured = /\/(?:pricing\/products\/configuration|contract\/configuredPrice)\.ts$/;
+const priceRows = /\/configurator\/(?:PriceRows|Dispatch)\.tsx$/;
+
 const localeTexts = /\/widgets\/src\/locales\/(\w+)\/(?:index|kit|elements|auth)\.ts$/;
 
 const shared = {
@@ -125,6 +132,9 @@ export default defineConfig(async () => {
                 priority: 2,
               },
               { name: 'drafts', test: drafts, priority: 1 },
+              { name: 'pictures', test: filePictures, priority: 1 },
+              { name: 'configured', test: configured, priority: 1 },
+              { name: 'priceRows', test: priceRows, priority: 1 },
               {
                 name: 'conversation',
                 test: later((id) => messages.has(id) && order.has(id) && shares(id) === 1),

@@ -3,8 +3,7 @@ import type { RefObject } from 'react';
 import type { ConfiguratorState } from '@trade-area/core/configurator';
 import type { ConfiguratorProduct } from '@trade-area/core/contract';
 import { useSessionArea } from '../kit/provider.tsx';
-import { useLabPicture } from '../kit/upload/useLabPicture.ts';
-import { useLatest } from '../ui/useLatest.ts';
+import { fetchLabPicture } from '../kit/upload/fetchLabPicture.ts';
 import { sceneImages } from './images/sceneImages.ts';
 import { loadScene } from './sceneModule.ts';
 import type { MountedScene, SceneConfiguration, ViewName } from './sceneModule.ts';
@@ -37,8 +36,8 @@ export function useScene(
   { configuration, chosen }: Pick<ConfiguratorState, 'configuration' | 'chosen'>,
   product: ConfiguratorProduct,
 ): Scene {
-  const { config, session } = useSessionArea();
-  const fetchImage = useLatest(useLabPicture());
+  const area = useSessionArea();
+  const { config, session } = area;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<StageState>('none');
   const [view, setView] = useState<{ readonly views: readonly ViewName[]; readonly shown: ViewName }>({
@@ -74,7 +73,7 @@ export function useScene(
           photos: `${config.labOrigin}/embed/photos/`,
           fonts: `${config.labOrigin}/embed/fonts/`,
           configuration: latest.current,
-          fetchImage: async (name) => (await fetchImage.current?.(name)) ?? null,
+          fetchImage: (name) => fetchLabPicture(area, name),
           onViews: (views, shown) => setView({ views, shown }),
           onState: setState,
           isSlowAllowed: patient.has(session),
@@ -90,7 +89,7 @@ export function useScene(
       mounted.current?.dispose();
       mounted.current = null;
     };
-  }, [attempt, isAnswered, config.labOrigin, element, session, fetchImage]);
+  }, [attempt, isAnswered, config.labOrigin, element, session, area]);
 
   const mountAgain = (meanwhile: StageState) => {
     setState(meanwhile);

@@ -4,9 +4,9 @@ interface ItemCardProps {
   /** Address of the picture. */
   readonly picture: string;
   readonly title: string;
-  /** What the card says of the item, below its title. */
+  /** Lines about the item, below its title. */
   readonly facts: ReactNode;
-  /** What can be done with the item. */
+  /** Buttons and links of the item. */
   readonly actions: ReactNode;
 }
 

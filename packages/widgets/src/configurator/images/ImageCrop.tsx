@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import { centred, cutOf, hungFor, mostZoom, moveCrop } from '@trade-area/core/pricing';
 import type { Crop, Extent } from '@trade-area/core/pricing';
+import { useSessionArea } from '../../kit/provider.tsx';
 import { kitTexts } from '../../kit/strings.ts';
 import { useText } from '../../kit/text/engine.tsx';
-import { useLabPicture } from '../../kit/upload/useLabPicture.ts';
+import { fetchLabPicture } from '../../kit/upload/fetchLabPicture.ts';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -150,13 +151,13 @@ function useCutPicture(
   { cut, ratio }: { readonly cut: ReturnType<typeof cutOf>; readonly ratio: number },
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const fetchPicture = useLabPicture();
+  const area = useSessionArea();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   useEffect(() => {
     let isLeft = false;
     let made: ImageBitmap | null = null;
     const load = async () => {
-      const source = await fetchPicture(id);
+      const source = await fetchLabPicture(area, id);
       if (!source) return;
       made = await createImageBitmap(source);
       if (isLeft) made.close();
@@ -169,7 +170,7 @@ function useCutPicture(
       setPicture(null);
       made?.close();
     };
-  }, [id, fetchPicture]);
+  }, [id, area]);
   const { x, y, width, height } = cut;
   useEffect(() => {
     const surface = canvas.current;

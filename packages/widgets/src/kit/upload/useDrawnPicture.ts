@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useLabPicture } from './useLabPicture.ts';
+import { useSessionArea } from '../provider.tsx';
+import { fetchLabPicture } from './fetchLabPicture.ts';
 
 /** The small picture of a file, on a canvas. */
 export interface DrawnPicture {
@@ -15,13 +16,13 @@ export interface DrawnPicture {
  */
 export function useDrawnPicture(id: string): DrawnPicture {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const fetchPicture = useLabPicture();
+  const area = useSessionArea();
   const [shown, setShown] = useState('');
   useEffect(() => {
     if (id === '') return;
     let isWanted = true;
     const draw = async () => {
-      const source = await fetchPicture(id);
+      const source = await fetchLabPicture(area, id);
       if (!source || !isWanted) return;
       const picture = await createImageBitmap(source);
       const surface = canvas.current;
@@ -38,6 +39,6 @@ export function useDrawnPicture(id: string): DrawnPicture {
     return () => {
       isWanted = false;
     };
-  }, [id, fetchPicture]);
+  }, [id, area]);
   return { canvas, isShown: id !== '' && shown === id };
 }

@@ -1,6 +1,9 @@
 import { providerChange, settingAttributes } from './settings.ts';
 import type { SessionFunction } from './settings.ts';
 
+/** The settings as properties; `lang` is the platform's own property and reflects already. */
+const reflected = settingAttributes.filter((name) => name !== 'lang');
+
 /**
  * Defines `<ta-provider>`: attributes and a `session` property that the widgets inside it read. It renders nothing
  * and lays out nothing (`display: contents`).
@@ -14,11 +17,13 @@ export function defineProvider(prefix = 'ta'): void {
     #session: SessionFunction | null = null;
 
     connectedCallback(): void {
-      const element = this as { session?: SessionFunction | null };
-      if (Object.hasOwn(this, 'session')) {
-        const early = element.session;
-        delete element.session;
-        this.session = early ?? null;
+      const element = this as unknown as Record<string, unknown>;
+      // Set before the script came: own properties would hide the accessors.
+      for (const name of ['session', ...reflected]) {
+        if (!Object.hasOwn(this, name)) continue;
+        const early = element[name];
+        delete element[name];
+        element[name] = early;
       }
       if (!this.style.display) this.style.setProperty('display', 'contents');
       this.#tell();
@@ -34,13 +39,26 @@ export function defineProvider(prefix = 'ta'): void {
 
     /** Asked for a short-lived credential; null returns to the page's own sign-in. Never reflected. */
     set session(value: SessionFunction | null) {
-      this.#session = value;
+      this.#session = value ?? null;
       this.#tell();
     }
 
     #tell(): void {
       this.dispatchEvent(new Event(providerChange));
     }
+  }
+  for (const name of reflected) {
+    Object.defineProperty(ProviderElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: ProviderElement) {
+        return this.getAttribute(name) ?? undefined;
+      },
+      set(this: ProviderElement, value: unknown) {
+        if (value === undefined || value === null) this.removeAttribute(name);
+        else this.setAttribute(name, String(value));
+      },
+    });
   }
   customElements.define(tag, ProviderElement);
 }

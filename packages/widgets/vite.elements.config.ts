@@ -5,6 +5,7 @@ import { slimContract, slimManifest } from './build/slim.ts';
 import { flattenImports } from './build/flat.ts';
 import { onPreact, source } from './build/preact.ts';
 import { publish } from './build/publish.ts';
+import { writePublished } from './build/published.ts';
 import { neededBy } from './build/share.ts';
 import { version } from './src/elements/runtime/version.ts';
 
@@ -46,6 +47,7 @@ const needed = (file: string) =>
   neededBy(source(`elements/${file}.ts`), { ...shared, plugins: [slimContract(), slimManifest()] });
 
 export default defineConfig(async () => {
+  const manifests = await readManifests();
   const [login, first, catalogue, orders, order, payments, account, upload, messages, prices, faq] =
     await Promise.all([
       needed('login/element'),
@@ -72,8 +74,9 @@ export default defineConfig(async () => {
       standAlone(),
       slimContract(),
       slimManifest(),
+      writePublished(manifests),
       flattenImports(),
-      publish(await readManifests(), version),
+      publish(manifests, version),
     ],
     build: {
       outDir: 'dist/elements',

@@ -12,12 +12,8 @@ interface Rule {
   readonly quoted?: readonly string[];
 }
 
-/** Attributes of markup, and the attribute that `ta-doctor` names, are code. */
-const withoutCode = (text: string) =>
-  text
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('gateway="…"', '')
-    .replaceAll(/\{\{\w+\}\}/g, '{}');
+/** Attributes of markup are code. */
+const withoutCode = (text: string) => text.replaceAll(/<[^>]*>/g, '').replaceAll(/\{\{\w+\}\}/g, '{}');
 
 function breaches(found: readonly FoundText[], { form, quoted = [] }: Rule): string[] {
   return found

@@ -1,7 +1,7 @@
 /**
  * Leaves out of browser bundles what only the lab and the documentation read: in an endpoint its `summary`, `cites`
  * and the schemas of what is sent (a browser sends, the lab checks), in an element's manifest its descriptions, words,
- * parts and slots.
+ * parts, slots and what it needs of the page.
  */
 interface Node {
   readonly type: string;
@@ -39,6 +39,8 @@ export function slimManifest() {
     parts: '{}',
     slots: '{}',
     firstDrawing: 'undefined',
+    needsSignIn: 'undefined',
+    policy: 'undefined',
   };
   return slim(
     'ta-slim-manifest',

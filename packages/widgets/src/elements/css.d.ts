@@ -4,6 +4,12 @@ declare module '*.css?inline' {
   export default css;
 }
 
+/** A style sheet as it was written, with its comments. */
+declare module '*.css?raw' {
+  const css: string;
+  export default css;
+}
+
 /** Modules of a pattern, found by the build. */
 interface ImportMeta {
   glob<Module>(

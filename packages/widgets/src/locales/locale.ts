@@ -9,6 +9,7 @@ import type { ConsentTexts } from '../consent/strings.ts';
 import type { ContactTexts } from '../contact/strings.ts';
 import type { VideoTexts } from '../contact/videoStrings.ts';
 import type { DownloadsTexts } from '../downloads/strings.ts';
+import type { DoctorTexts } from '../elements/doctor/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
 import type { PrintEditorTexts } from '../editor/prints/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
@@ -40,6 +41,7 @@ interface EnglishTexts {
   readonly consent: ConsentTexts;
   readonly contact: ContactTexts;
   readonly dataRequests: DataTexts;
+  readonly doctor: DoctorTexts;
   readonly downloads: DownloadsTexts;
   readonly elements: ElementTexts;
   readonly externalOrder: ExternalOrderTexts;

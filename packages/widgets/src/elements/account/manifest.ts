@@ -5,6 +5,8 @@ export const manifest: ElementManifest = {
   tag: 'ta-account',
   description:
     'The account of the signed-in customer: company profile, address book, password, cards, people of the studio, copies and erasures of data.',
+  needsSignIn: true,
+  policy: ['frame-src'],
   attributes: {
     ...commonAttributes,
     section: {

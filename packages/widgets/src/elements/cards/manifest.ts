@@ -4,6 +4,8 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 export const manifest: ElementManifest = {
   tag: 'ta-cards',
   description: 'The stored cards of the signed-in customer, in a frame of the lab.',
+  needsSignIn: true,
+  policy: ['frame-src'],
   attributes: commonAttributes,
   properties: commonProperties,
   events: {

@@ -5,6 +5,7 @@ export const manifest: ElementManifest = {
   tag: 'ta-cart',
   description:
     'The cart of the signed-in customer with its lines, and the quotes that are not ordered: how many, their sum, and the way to add or order each.',
+  needsSignIn: true,
   attributes: {
     ...commonAttributes,
     portal: {

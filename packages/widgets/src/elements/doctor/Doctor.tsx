@@ -1,56 +1,87 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { browserPorts } from '../../kit/browser.ts';
-import { examine } from '../../kit/doctor.ts';
-import type { Finding } from '../../kit/doctor.ts';
+import type { Translate } from '../../kit/text/bundle.ts';
 import { useText } from '../../kit/text/engine.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { refreshIcon, successIcon } from '../../ui/icons.ts';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { StatusMark } from '../../ui/StatusMark.tsx';
 import type { ElementProps } from '../runtime/defineElement.ts';
-import { elementTexts } from '../strings.ts';
-import { version } from '../runtime/version.ts';
+import { checks } from './checks/diagnose.ts';
+import type { NamedFinding } from './checks/finding.ts';
+import { FindingItem } from './FindingItem.tsx';
+import { doctorTexts } from './strings.ts';
+import type { DoctorTexts } from './strings.ts';
+import { useDiagnosis } from './useDiagnosis.ts';
 
-const tones = { good: 'success', note: 'warning', bad: 'danger' } as const;
-const suffixes = { good: 'Good', note: 'Note', bad: 'Bad' } as const;
+const checkCount = Object.keys(checks).length;
 
-/** `<ta-doctor>`: checks what the widgets need of the page. */
-export function Doctor({ settings }: ElementProps): ReactElement {
-  const t = useText(elementTexts);
-  const [findings, setFindings] = useState<readonly Finding[] | null>(null);
+/** `<ta-doctor>` for the tags of one prefix. */
+export const doctorOf = (prefix: string) =>
+  function DoctorOfPage(props: ElementProps): ReactElement {
+    return <Doctor {...props} prefix={prefix} />;
+  };
+
+/** Names the mistakes of its page, and what to write instead. */
+function Doctor({ emit, settings, prefix }: ElementProps & { readonly prefix: string }): ReactElement {
+  const t = useText(doctorTexts);
+  const { findings, isAsking, again } = useDiagnosis(settings, prefix);
 
   useEffect(() => {
-    let isMounted = true;
-    void examine(settings.gateway, browserPorts().fetch, [...definedVersions(), version]).then(
-      (found) => isMounted && setFindings(found),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [settings.gateway]);
+    if (findings) emit('ta-doctor-checked', detailOf(findings));
+  }, [findings, emit]);
 
   return (
-    <section className="ta-doctor" part="report">
-      <h2 className="ta-doctor__title">{t('doctorTitle')}</h2>
+    <section className="ta-doctor" part="report" aria-busy={isAsking}>
+      <header className="ta-doctor__head">
+        <h2 className="ta-doctor__title">{t('title')}</h2>
+        <Button size="small" icon={refreshIcon} busy={isAsking} onClick={again}>
+          {t('again')}
+        </Button>
+      </header>
       {findings === null ? (
-        <Skeleton count={6} />
+        <>
+          <p className="ta-hidden" role="status">
+            {t('checking')}
+          </p>
+          <Skeleton count={6} />
+        </>
+      ) : findings.length === 0 ? (
+        <div role="status">
+          <EmptyState icon={successIcon} title={t('nothing')}>
+            {t('nothingText', { checks: checkCount })}
+          </EmptyState>
+        </div>
       ) : (
-        <ul className="ta-doctor__list">
-          {findings.map(({ check, verdict, detail }) => (
-            <li key={check}>
-              <StatusMark tone={tones[verdict]}>{t(`${check}${suffixes[verdict]}` as 'labGood')}</StatusMark>
-              {detail && <code className="ta-doctor__detail">{detail}</code>}
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="ta-doctor__sum" role="status">
+            {sumOf(findings, t)}
+          </p>
+          <ul className="ta-doctor__list">
+            {findings.map((finding) => (
+              <FindingItem key={JSON.stringify([finding.mistake, finding.values])} finding={finding} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
 }
 
-/** Versions of the elements that stand on this page. */
-function definedVersions(): string[] {
-  const tags = new Set([...document.querySelectorAll('*')].map(({ localName }) => localName));
-  return [...tags]
-    .map((tag) => (customElements.get(tag) as { taVersion?: string } | undefined)?.taVersion)
-    .filter((found) => found !== undefined);
+const counted = (findings: readonly NamedFinding[]) => ({
+  bad: findings.filter(({ verdict }) => verdict === 'bad').length,
+  notes: findings.filter(({ verdict }) => verdict === 'note').length,
+});
+
+/** Codes and numbers alone: nothing of the page leaves the doctor. */
+const detailOf = (findings: readonly NamedFinding[]) => ({
+  ...counted(findings),
+  checks: [...new Set(findings.map(({ check }) => check))],
+});
+
+function sumOf(findings: readonly NamedFinding[], t: Translate<DoctorTexts>): string {
+  const { bad, notes } = counted(findings);
+  return [bad > 0 && t('mistakes', { count: bad }), notes > 0 && t('notes', { count: notes })]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -4,6 +4,7 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 export const manifest: ElementManifest = {
   tag: 'ta-messages',
   description: 'The conversations of the signed-in customer with the lab: all of them, or that of one order.',
+  needsSignIn: true,
   attributes: {
     ...commonAttributes,
     order: { type: 'string', description: 'Order code. Default: all conversations.' },

@@ -5,6 +5,8 @@ export const manifest: ElementManifest = {
   tag: 'ta-order',
   description:
     'One order of the signed-in customer: state, timeline, shipping, and its conversation with the lab.',
+  needsSignIn: true,
+  policy: ['frame-src'],
   attributes: {
     ...commonAttributes,
     order: { type: 'string', description: 'Order code.' },

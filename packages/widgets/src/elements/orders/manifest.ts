@@ -5,6 +5,8 @@ export const manifest: ElementManifest = {
   tag: 'ta-orders',
   description:
     'Orders of the signed-in customer: the short tables of the dashboard, or the full list with filters.',
+  needsSignIn: true,
+  policy: ['frame-src'],
   attributes: {
     ...commonAttributes,
     variant: {

@@ -4,6 +4,7 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 export const manifest: ElementManifest = {
   tag: 'ta-payments',
   description: 'What the signed-in customer paid: filters, sort, pages, CSV, invoices.',
+  needsSignIn: true,
   attributes: {
     ...commonAttributes,
     order: { type: 'string', description: 'Order code to begin with.' },

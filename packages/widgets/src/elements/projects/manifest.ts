@@ -5,6 +5,7 @@ export const manifest: ElementManifest = {
   tag: 'ta-projects',
   description:
     'Saved projects of the signed-in customer by product family: to continue, rename, duplicate, illustrate and delete.',
+  needsSignIn: true,
   attributes: {
     ...commonAttributes,
     filter: {

@@ -24,6 +24,10 @@ export interface EventManifest {
 export interface ElementManifest {
   readonly tag: string;
   readonly description: string;
+  /** Shows nothing of its own until a customer has signed in. Default false. */
+  readonly needsSignIn?: boolean;
+  /** Directives of the page's policy that must allow the lab, beside `script-src` and `connect-src`. Default none. */
+  readonly policy?: readonly string[];
   /** Address below `/public/fragments/` of its first drawing in English, for a `preload` line. Default: none. */
   readonly firstDrawing?: string;
   /** camelCase property name; the attribute is the same in kebab-case, booleans by presence. */

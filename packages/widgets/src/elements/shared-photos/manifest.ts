@@ -5,6 +5,8 @@ export const manifest: ElementManifest = {
   tag: 'ta-shared-photos',
   description:
     'Photos of finished products that the signed-in customer shares with the lab: upload, and the gallery with its permissions.',
+  needsSignIn: true,
+  policy: ['frame-src'],
   attributes: {
     ...commonAttributes,
     view: {

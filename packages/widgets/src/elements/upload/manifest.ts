@@ -4,6 +4,7 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 export const manifest: ElementManifest = {
   tag: 'ta-upload',
   description: 'Sends the layout files of one order: checks, thumbnails, progress, pause, resume, hand-over.',
+  needsSignIn: true,
   attributes: { ...commonAttributes, order: { type: 'string', description: 'Code of the order.' } },
   properties: {
     ...commonProperties,

@@ -18,24 +18,6 @@ export const elements: Texts<ElementTexts> = {
   lookAgain: 'Vérifier à nouveau',
   sessionEnded: 'Votre session a expiré',
   noProduct: 'Ce produit n’est pas au catalogue.',
-  doctorTitle: 'Diagnostic de la page',
-  labGood: 'Le serveur du laboratoire répond.',
-  secureGood: 'La page est servie en HTTPS.',
-  sheetsGood: 'Les feuilles de style des widgets sont autorisées.',
-  trustedTypesGood: 'Le texte mis en forme peut être affiché.',
-  storageGood: 'Le navigateur conserve les réglages.',
-  versionsGood: 'Une seule version des widgets est chargée.',
-  labBad: 'Le serveur du laboratoire renvoie une erreur. Vérifiez l’adresse dans gateway="…".',
-  originBad:
-    'Serveur du laboratoire inaccessible depuis cette page. Ajoutez-le à la directive connect-src de la page (CSP) et faites autoriser cette origine par le laboratoire.',
-  secureBad: 'La page n’est pas servie en HTTPS : la connexion échouera dans certains navigateurs.',
-  sheetsBad:
-    'Navigateur trop ancien : il ne prend pas en charge les feuilles de style construites par script.',
-  trustedTypesNote:
-    'La CSP de la page liste ses Trusted Types sans le nôtre : le texte mis en forme s’affiche en texte brut. Ajoutez le nom de notre politique.',
-  storageNote: 'Le navigateur ne conserve rien pour cette page : tout fonctionne jusqu’à sa fermeture.',
-  versionsBad:
-    'Plusieurs versions des widgets sont chargées ; seule la première est utilisée. N’en chargez qu’une.',
   noOrder: 'Commande introuvable.',
   allMessages: 'Tous les messages',
 };

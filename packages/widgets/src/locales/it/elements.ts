@@ -18,23 +18,6 @@ export const elements: Texts<ElementTexts> = {
   lookAgain: 'Controlla di nuovo',
   sessionEnded: 'La sessione è scaduta',
   noProduct: 'Questo prodotto non è in catalogo.',
-  doctorTitle: 'Diagnostica della pagina',
-  labGood: 'Il laboratorio risponde a questa pagina.',
-  secureGood: 'La pagina usa HTTPS.',
-  sheetsGood: 'I fogli di stile dei widget sono consentiti.',
-  trustedTypesGood: 'Il testo formattato può essere mostrato.',
-  storageGood: 'Il browser può salvare le impostazioni.',
-  versionsGood: 'È caricata una sola versione dei widget.',
-  labBad: 'Il laboratorio risponde con un errore. Controlla l’indirizzo in gateway="…".',
-  originBad:
-    'Il laboratorio non è raggiungibile da questa pagina. Aggiungi il laboratorio a connect-src nella CSP della pagina e questa origine a quelle consentite dal laboratorio.',
-  secureBad: 'La pagina non usa HTTPS: in alcuni browser l’accesso non funzionerà.',
-  sheetsBad: 'Il browser è troppo vecchio: non accetta i fogli di stile creati via script.',
-  trustedTypesNote:
-    'La CSP della pagina elenca i Trusted Types consentiti, ma non il nostro: il testo appare senza formattazione. Aggiungi il nome della policy.',
-  storageNote:
-    'Il browser non salva dati per questa pagina: tutto funziona, ma solo finché la pagina è aperta.',
-  versionsBad: 'La pagina carica più versioni dei widget: viene usata la prima. Caricane una sola.',
   noOrder: 'Questo ordine non esiste.',
   allMessages: 'Tutti i messaggi',
 };

@@ -7,6 +7,7 @@ export const locale: Locale = {
   consent: () => import('./consent.ts').then((file) => file.consent),
   contact: () => import('./contact.ts').then((file) => file.contact),
   dataRequests: () => import('./dataRequests.ts').then((file) => file.dataRequests),
+  doctor: () => import('./doctor.ts').then((file) => file.doctor),
   downloads: () => import('./downloads.ts').then((file) => file.downloads),
   elements: () => import('./elements.ts').then((file) => file.elements),
   externalOrder: () => import('./externalOrder.ts').then((file) => file.externalOrder),

@@ -94,8 +94,7 @@ test('under a strict policy everything works and nothing is reported', async ({ 
   await signInAt(page.locator('ta-login'), 'uk');
   await expect(tablesIn(page.locator('ta-orders'))).toHaveCount(3);
   const doctor = page.locator('ta-doctor');
-  await expect(doctor.getByRole('listitem')).toHaveCount(6);
-  await expect(doctor.getByText('Die Verbindung zum Labor funktioniert.')).toBeVisible();
+  await expect(doctor.getByText('Keine Fehler gefunden')).toBeVisible();
 });
 
 test('a hostile style sheet changes nothing inside the widgets, and they change nothing outside', async ({

@@ -27,6 +27,14 @@ describe('an element is one folder', () => {
     },
   );
 
+  it.each(elements)('%s says in its manifest whether it needs a sign-in', (folder) => {
+    const needs = textOf(`${dir}/${folder}/manifest.ts`).includes('needsSignIn: true');
+    const asks = filesBelow(`${dir}/${folder}`, /Element\.tsx$/).some((path) =>
+      textOf(path).includes('<SignedInOnly'),
+    );
+    expect(needs).toBe(asks);
+  });
+
   it('no other source lists the elements: every list is made from the folders', () => {
     const others = [
       ...filesBelow('packages/widgets', /\.(ts|tsx|mjs|json)$/),

@@ -32,7 +32,10 @@ export const fixedPublished: Published = {
     },
     {
       name: 'provider',
-      attributes: { gateway: { type: 'string' }, theme: { type: 'string', values: ['auto', 'light', 'dark'] } },
+      attributes: {
+        gateway: { type: 'string' },
+        theme: { type: 'string', values: ['auto', 'light', 'dark'] },
+      },
       properties: ['session'],
       needsSignIn: false,
       policy: [],

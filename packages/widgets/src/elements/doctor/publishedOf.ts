@@ -3,10 +3,7 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 import type { Published } from './checks/facts.ts';
 
 /** The part of the manifests that a page is compared with. */
-export const publishedOf = (
-  manifests: readonly ElementManifest[],
-  tokens: readonly string[],
-): Published => ({
+export const publishedOf = (manifests: readonly ElementManifest[], tokens: readonly string[]): Published => ({
   elements: manifests.map((manifest) => ({
     name: manifest.tag.replace(/^ta-/, ''),
     attributes: Object.fromEntries(

@@ -52,27 +52,32 @@ const english = {
   insecurePage: '{{origin}} isn’t served over https.',
   insecurePageWhy: 'Without a secure page, sign-in, copying and uploads don’t work in every browser.',
   clockOff: 'The clock of this device differs from the lab’s by {{minutes}} minutes.',
-  clockOffWhy: 'Sessions end too early or too late, and dates are wrong. Set the time of the device automatically.',
+  clockOffWhy:
+    'Sessions end too early or too late, and dates are wrong. Set the time of the device automatically.',
   sessionNone: 'The session function of this page returned no credential.',
-  sessionNoneWhy: 'Widgets for customers then show that nobody is signed in. Return a credential once your page knows its customer.',
+  sessionNoneWhy:
+    'Widgets for customers then show that nobody is signed in. Return a credential once your page knows its customer.',
   sessionRefused: 'The lab doesn’t accept the credential of this page.',
   sessionRefusedWhy:
     'It has expired, or comes from another lab than {{gateway}}. The function is asked again when a credential has expired: it must return a new one.',
   sessionFailed: 'The session couldn’t be checked.',
-  sessionFailedWhy: 'The session function failed, or the lab didn’t answer. The function returns a credential, a promise of one, or null.',
+  sessionFailedWhy:
+    'The session function failed, or the lab didn’t answer. The function returns a credential, a promise of one, or null.',
   signInMissing: 'Nobody can sign in before using {{tag}}.',
   signInMissingWhy:
     'The page has neither a sign-in form nor a session function, so each widget for customers shows its own sign-in button.',
 
   policyForbids: 'The Content Security Policy of this page forbids {{origin}} for {{directive}}.',
-  policyForbidsWhy: 'The browser blocks what the widgets load from there. Replace this directive of the policy.',
+  policyForbidsWhy:
+    'The browser blocks what the widgets load from there. Replace this directive of the policy.',
   trustedTypesMissing: 'The Trusted Types of this page don’t include {{name}}.',
   trustedTypesMissingWhy: 'Formatted text is shown as plain text. Replace this directive of the policy.',
   frameRefused: 'This page frames {{address}}, which refuses to be framed.',
   frameRefusedWhy:
     'Only the embedded sign-in of the portal may be framed, by the pages that the lab lists. For everything else there is an element.',
   frameSandboxed: 'The frame of {{address}} is too restricted to sign in.',
-  frameSandboxedWhy: 'Without its own origin, scripts and forms the sign-in shows nothing or keeps no session.',
+  frameSandboxedWhy:
+    'Without its own origin, scripts and forms the sign-in shows nothing or keeps no session.',
   pageSandboxed: 'This page is in a sandbox and has no origin.',
   pageSandboxedWhy:
     'No lab can allow an origin that isn’t there: the public catalogue appears, and nobody can sign in. The frame around the page needs these words.',
@@ -87,22 +92,27 @@ const english = {
   valueUnknown: '{{attribute}} doesn’t accept the value {{value}}.',
   valueUnknownWhy: 'The default is used instead. Accepted: {{allowed}}.',
   propertyAsAttribute: '{{property}} of {{tag}} is an attribute here, and has to be a property.',
-  propertyAsAttributeWhy: 'Functions and objects can’t be attributes, and a credential must never be in the page.',
+  propertyAsAttributeWhy:
+    'Functions and objects can’t be attributes, and a credential must never be in the page.',
   propertyLost: 'The property {{property}} of {{tag}} has no effect.',
   propertyLostWhy: 'It was set on the element under another spelling, or before the element was in the page.',
   languageUnknown: 'The widgets don’t speak the language {{value}}.',
   languageUnknownWhy: 'They are shown in English. Available: {{languages}}.',
 
   charsetWrong: 'This page is read as {{charset}}.',
-  charsetWrongWhy: 'Names with accents in attributes and slots are spoiled. The line belongs at the start of the head.',
+  charsetWrongWhy:
+    'Names with accents in attributes and slots are spoiled. The line belongs at the start of the head.',
   tokenUnknown: 'No widget reads the property {{token}}.',
   tokenUnknownWhy: 'It has no effect. The theming guide lists all properties.',
   widthZero: '{{tag}} has no width.',
-  widthZeroWhy: 'A container around it is collapsed: a flex or grid item without width, or a panel that is folded by its width.',
+  widthZeroWhy:
+    'A container around it is collapsed: a flex or grid item without width, or a panel that is folded by its width.',
   insideControl: '{{tag}} is inside {{outer}}.',
-  insideControlWhy: 'A press in the widget also triggers what is around it, and the keyboard can’t reach its content.',
+  insideControlWhy:
+    'A press in the widget also triggers what is around it, and the keyboard can’t reach its content.',
   insideForm: '{{tag}} is inside a form.',
-  insideFormWhy: 'Its fields aren’t sent with the form, and its sign-in isn’t part of it. Close the form before it.',
+  insideFormWhy:
+    'Its fields aren’t sent with the form, and its sign-in isn’t part of it. Close the form before it.',
   patched: 'Another script has replaced {{names}}.',
   patchedWhy:
     'Monitoring and extensions do this. If a widget fails, load the page once without that script; the console shows its code.',

@@ -48,14 +48,16 @@ export function useDiagnosis({ gateway, session }: ElementSettings, prefix: stri
     let isMounted = true;
     const { clock } = browserPorts();
     setAsking(true);
-    void askLab(gateway, (address, request) => globalThis.fetch(address, request), () => clock.now()).then(
-      (answer) => {
-        if (!isMounted) return;
-        setLab(answer);
-        setAsking(false);
-        read();
-      },
-    );
+    void askLab(
+      gateway,
+      (address, request) => globalThis.fetch(address, request),
+      () => clock.now(),
+    ).then((answer) => {
+      if (!isMounted) return;
+      setLab(answer);
+      setAsking(false);
+      read();
+    });
     return () => {
       isMounted = false;
     };

@@ -40,18 +40,18 @@ it('has two texts for every mistake, and fills in all that they ask for', () => 
   expect(found.length).toBeGreaterThan(14);
   for (const { mistake, values } of found)
     for (const key of [mistake, `${mistake}Why`]) {
-      const asked = [...(texts[key] ?? '{{missing}}').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
-      expect(asked.filter((name) => !Object.hasOwn(values, name)), key).toEqual([]);
+      const asked = [...(texts[key] ?? '{{missing}}').matchAll(/\{\{(\w+)\}\}/g)].map(
+        ([, name = '']) => name,
+      );
+      const unfilled = asked.filter((name) => !Object.hasOwn(values, name));
+      expect({ key, unfilled }).toEqual({ key, unfilled: [] });
     }
 });
 
-it('knows what the manifests and the style sheet publish', () => {
+it('knows what the manifests publish', () => {
   const orders = published.elements.find(({ name }) => name === 'orders');
   expect(orders?.attributes['no-progress']).toEqual({ type: 'boolean' });
   expect(orders?.attributes['variant']?.values).toEqual(['dashboard', 'full']);
   expect(orders).toMatchObject({ needsSignIn: true, properties: ['session'], policy: ['frame-src'] });
   expect(published.elements.map(({ name }) => name)).toContain('provider');
-  expect(published.tokens).toContain('--ta-color-accent');
-  expect(published.tokens).toContain('--ta-table-top');
-  expect(published.tokens.length).toBeGreaterThan(20);
 });

@@ -38,5 +38,8 @@ export function diagnose(facts: Facts): readonly NamedFinding[] {
   );
   const once = new Map(found.map((finding) => [JSON.stringify([finding.mistake, finding.values]), finding]));
   const all = [...once.values()];
-  return [...all.filter(({ verdict }) => verdict === 'bad'), ...all.filter(({ verdict }) => verdict === 'note')];
+  return [
+    ...all.filter(({ verdict }) => verdict === 'bad'),
+    ...all.filter(({ verdict }) => verdict === 'note'),
+  ];
 }

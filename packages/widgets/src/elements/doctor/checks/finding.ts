@@ -44,15 +44,17 @@ export interface NamedFinding extends Finding {
 }
 
 /** Something that does not work. */
-export const bad = (
-  mistake: Mistake,
-  values: Readonly<Record<string, string>>,
-  instead = '',
-): Finding => ({ mistake, verdict: 'bad', values, instead });
+export const bad = (mistake: Mistake, values: Readonly<Record<string, string>>, instead = ''): Finding => ({
+  mistake,
+  verdict: 'bad',
+  values,
+  instead,
+});
 
 /** Something to know. */
-export const note = (
-  mistake: Mistake,
-  values: Readonly<Record<string, string>>,
-  instead = '',
-): Finding => ({ mistake, verdict: 'note', values, instead });
+export const note = (mistake: Mistake, values: Readonly<Record<string, string>>, instead = ''): Finding => ({
+  mistake,
+  verdict: 'note',
+  values,
+  instead,
+});

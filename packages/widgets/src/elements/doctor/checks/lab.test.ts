@@ -23,7 +23,11 @@ describe('the gateway', () => {
 
   it('at which another server answers is named, with the origin of the scripts', () => {
     const gateway = 'https://www.example';
-    const facts = factsOf({ gateway, lab: { answer: 'wrong', status: 404 }, page: { scripts: [script('all')] } });
+    const facts = factsOf({
+      gateway,
+      lab: { answer: 'wrong', status: 404 },
+      page: { scripts: [script('all')] },
+    });
     expect(checkGateway(facts)).toMatchObject([
       { mistake: 'gatewayWrong', values: { status: '404' }, instead: 'gateway="https://lab.example"' },
     ]);
@@ -84,7 +88,9 @@ describe('the clock', () => {
     [6 * 60_000, '6'],
     [-90 * 60_000, '90'],
   ])('ahead by %i ms is %s minutes off', (ahead, minutes) =>
-    expect(checkClock(factsOf({ lab: { ahead } }))).toMatchObject([{ mistake: 'clockOff', values: { minutes } }]),
+    expect(checkClock(factsOf({ lab: { ahead } }))).toMatchObject([
+      { mistake: 'clockOff', values: { minutes } },
+    ]),
   );
   it.each([0, 4 * 60_000, -5 * 60_000])('%i ms are no mistake', (ahead) =>
     expect(checkClock(factsOf({ lab: { ahead } }))).toEqual([]),
@@ -100,7 +106,9 @@ describe('the session', () => {
   ] as const)('of a function that %s is named', (_what, change, mistake, verdict) => {
     const facts = factsOf({ page: { elements }, session: { hasFunction: true, ...change } });
     expect(checkSession(facts)).toMatchObject([{ mistake, verdict }]);
-    expect(checkSession(facts)[0]?.instead).toContain("document.querySelector('ta-provider').session = () =>");
+    expect(checkSession(facts)[0]?.instead).toContain(
+      "document.querySelector('ta-provider').session = () =>",
+    );
   });
 
   it('that nobody can begin is a note, with the form', () => {
@@ -117,7 +125,13 @@ describe('the session', () => {
     ['a sign-in form', factsOf({ page: { elements: [placed('orders'), placed('login')] } })],
     ['a function of another provider', factsOf({ page: { elements } })],
     ['elements for visitors alone', factsOf({ page: { elements: [placed('price')] } })],
-    ['a person signed in', factsOf({ page: { elements }, session: { hasFunction: true, phase: 'signedIn' } })],
-    ['a session that begins', factsOf({ page: { elements }, session: { hasFunction: true, phase: 'starting' } })],
+    [
+      'a person signed in',
+      factsOf({ page: { elements }, session: { hasFunction: true, phase: 'signedIn' } }),
+    ],
+    [
+      'a session that begins',
+      factsOf({ page: { elements }, session: { hasFunction: true, phase: 'starting' } }),
+    ],
   ])('%s: nothing is said', (_what, facts) => expect(checkSession(facts)).toEqual([]));
 });

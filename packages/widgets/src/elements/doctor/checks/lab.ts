@@ -12,7 +12,8 @@ export function checkGateway(facts: Facts): Finding[] {
   const wrong = [...written].flatMap((value): Finding[] => {
     if (value === '') return [];
     const origin = originOf(value);
-    if (origin === '') return [bad('gatewayInvalid', { value, gateway }, `gateway="${guess(value) || gateway}"`)];
+    if (origin === '')
+      return [bad('gatewayInvalid', { value, gateway }, `gateway="${guess(value) || gateway}"`)];
     if (value === origin || value === `${origin}/`) return [];
     return [note('gatewayPath', { value, origin }, `gateway="${origin}"`)];
   });
@@ -29,7 +30,7 @@ export function checkGateway(facts: Facts): Finding[] {
 
 /** The origin that an address without its scheme was meant to be; '' for what is none. */
 function guess(value: string): string {
-  const host = value.replace(/^\/+/, '');
+  const host = value.replace(/^(?:https?:)?\/*/, '');
   const secure = originOf(`https://${host}`);
   return isLocal(secure) ? originOf(`http://${host}`) : secure;
 }

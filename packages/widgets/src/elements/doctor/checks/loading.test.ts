@@ -50,7 +50,11 @@ describe('a script that is no module', () => {
 
 describe('versions', () => {
   it('of elements that differ are listed', () => {
-    const elements = [placed('orders'), placed('login', { version: '0.2.0' }), placed('provider', { version: '' })];
+    const elements = [
+      placed('orders'),
+      placed('login', { version: '0.2.0' }),
+      placed('provider', { version: '' }),
+    ];
     expect(checkVersions(factsOf({ page: { elements } }))).toMatchObject([
       { mistake: 'versionsDiffer', values: { versions: '0.1.0, 0.2.0' } },
     ]);
@@ -68,6 +72,8 @@ describe('versions', () => {
 
   it('that are one are no mistake', () => {
     const elements = [placed('orders'), placed('login'), placed('provider', { version: '' })];
-    expect(checkVersions(factsOf({ page: { elements, scripts: [script('all'), script('login')] } }))).toEqual([]);
+    expect(checkVersions(factsOf({ page: { elements, scripts: [script('all'), script('login')] } }))).toEqual(
+      [],
+    );
   });
 });

@@ -16,7 +16,9 @@ export function checkScript({ page, published, gateway }: Facts): Finding[] {
   return [...missing].flatMap(([name, tag]) => {
     const placed = page.scripts.find((script) => script.name === name || script.name === 'all');
     if (!placed)
-      return [bad('scriptMissing', { tag: `<${tag}>` }, scriptLine(scriptOrigin(page.scripts, gateway), name))];
+      return [
+        bad('scriptMissing', { tag: `<${tag}>` }, scriptLine(scriptOrigin(page.scripts, gateway), name)),
+      ];
     // Of a script without type="module" the next check speaks.
     if (!placed.isModule) return [];
     return [bad('scriptFailed', { tag: `<${tag}>`, address: placed.src })];
@@ -32,7 +34,9 @@ export function checkModuleType({ page }: Facts): Finding[] {
 
 /** Elements of two versions, or scripts from the addresses of two. */
 export function checkVersions({ page, gateway }: Facts): Finding[] {
-  const defined = [...new Set(page.elements.map(({ version }) => version).filter((version) => version !== ''))];
+  const defined = [
+    ...new Set(page.elements.map(({ version }) => version).filter((version) => version !== '')),
+  ];
   const asked = [...new Set(page.scripts.map(({ version }) => version))];
   const different = defined.length > 1 ? defined : asked.length > 1 ? asked : [];
   if (different.length === 0) return [];

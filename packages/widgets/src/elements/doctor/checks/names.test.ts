@@ -8,9 +8,9 @@ const withAttributes = (attributes: Readonly<Record<string, string>>, name = 'or
 
 describe('tags', () => {
   it('that are misspelled are written rightly', () => {
-    const elements = [placed('order-list', { isDefined: false }), placed('ordres', { isDefined: false })];
+    const elements = [placed('guestbook', { isDefined: false }), placed('ordres', { isDefined: false })];
     expect(checkNames(factsOf({ page: { elements } }))).toMatchObject([
-      { mistake: 'tagUnknown', values: { tag: '<ta-order-list>' }, instead: '' },
+      { mistake: 'tagUnknown', values: { tag: '<ta-guestbook>' }, instead: '' },
       { mistake: 'tagUnknown', values: { tag: '<ta-ordres>' }, instead: '<ta-orders></ta-orders>' },
     ]);
   });
@@ -24,7 +24,10 @@ describe('tags', () => {
 
   it.each([
     ['a foreign element that is defined', { elements: [placed('elsewhere')] }],
-    ['scripts that still have time', { elements: [placed('ordres', { isDefined: false })], isSettled: false }],
+    [
+      'scripts that still have time',
+      { elements: [placed('ordres', { isDefined: false })], isSettled: false },
+    ],
   ])('%s: nothing is said', (_what, page) => expect(checkNames(factsOf({ page }))).toEqual([]));
 });
 
@@ -112,11 +115,14 @@ describe('properties', () => {
   it.each([
     ['price', 'options', '[object Object]'],
     ['orders', 'session', 'secret'],
-  ])('%s: %s as an attribute has to be a property, and its value is not repeated', (name, property, value) => {
-    const found = checkProperties(withAttributes({ [property]: value }, name));
-    expect(found).toMatchObject([{ mistake: 'propertyAsAttribute', values: { property } }]);
-    expect(JSON.stringify(found)).not.toContain(value);
-  });
+  ])(
+    '%s: %s as an attribute has to be a property, and its value is not repeated',
+    (name, property, value) => {
+      const found = checkProperties(withAttributes({ [property]: value }, name));
+      expect(found).toMatchObject([{ mistake: 'propertyAsAttribute', values: { property } }]);
+      expect(JSON.stringify(found)).not.toContain(value);
+    },
+  );
 });
 
 describe('the nearest name', () => {
@@ -124,6 +130,7 @@ describe('the nearest name', () => {
     ['ordres', 'orders'],
     ['ORDERS', 'orders'],
     ['order', 'orders'],
+    ['lgoin', 'login'],
     ['catalog', 'catalogue'],
     ['shared-photo', 'shared-photos'],
     ['gallery', ''],

@@ -89,9 +89,7 @@ export function checkProperties(facts: Facts): Finding[] {
       const meant = names.find((name) => plain(name) === plain(own));
       if (meant === undefined) return [];
       const camel = meant.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-      return [
-        bad('propertyLost', { property: own, tag: `<${tag}>` }, propertyLines(facts, tag, camel)),
-      ];
+      return [bad('propertyLost', { property: own, tag: `<${tag}>` }, propertyLines(facts, tag, camel))];
     });
     return [...asAttributes, ...lost];
   });
@@ -100,4 +98,6 @@ export function checkProperties(facts: Facts): Finding[] {
 const propertyLines = ({ prefix }: Facts, tag: string, name: string) =>
   name === 'session'
     ? sessionLines(prefix)
-    : [`await customElements.whenDefined('${tag}');`, `document.querySelector('${tag}').${name} = …;`].join('\n');
+    : [`await customElements.whenDefined('${tag}');`, `document.querySelector('${tag}').${name} = …;`].join(
+        '\n',
+      );

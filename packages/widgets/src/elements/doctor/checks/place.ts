@@ -25,13 +25,16 @@ export function checkSize({ page }: Facts): Finding[] {
   const squeezed = page.elements.filter(
     ({ name, isDefined, isHidden, width }) => name !== 'provider' && isDefined && !isHidden && width < 1,
   );
-  return squeezed.map(({ tag }) => bad('widthZero', { tag: `<${tag}>` }, `${tag} { min-width: 280px; flex: 1 1 280px; }`));
+  return squeezed.map(({ tag }) =>
+    bad('widthZero', { tag: `<${tag}>` }, `${tag} { min-width: 280px; flex: 1 1 280px; }`),
+  );
 }
 
 /** A link, a button or a label around an element takes its clicks; a form around it does not send its fields. */
 export function checkNesting({ page }: Facts): Finding[] {
-  return page.elements.flatMap(({ tag, inside }): Finding[] => {
-    if (inside === '') return [];
+  return page.elements.flatMap(({ name, tag, inside }): Finding[] => {
+    // Of a provider each element inside says so.
+    if (inside === '' || name === 'provider') return [];
     const values = { tag: `<${tag}>`, outer: `<${inside}>` };
     const instead = `<${inside}>…</${inside}>\n<${tag}></${tag}>`;
     return [inside === 'form' ? note('insideForm', values, instead) : bad('insideControl', values, instead)];

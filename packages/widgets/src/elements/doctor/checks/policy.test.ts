@@ -13,7 +13,12 @@ describe('the policy of the page', () => {
   ])('that leaves the lab out of %s is written with it', (directive, policy, instead) => {
     const facts = factsOf({ page: { elements, scripts, policies: [policy] } });
     expect(checkPolicy(facts)).toEqual([
-      { mistake: 'policyForbids', verdict: 'bad', values: { directive, origin: 'https://lab.example' }, instead },
+      {
+        mistake: 'policyForbids',
+        verdict: 'bad',
+        values: { directive, origin: 'https://lab.example' },
+        instead,
+      },
     ]);
   });
 
@@ -45,9 +50,10 @@ describe('the policy of the page', () => {
         instead: 'trusted-types shop ta-html;',
       },
     ]);
-    expect(checkPolicy(factsOf({ page: { isHtmlPolicyRefused: true, policies: ["trusted-types 'none'"] } }))[0]?.instead).toBe(
-      'trusted-types ta-html;',
-    );
+    expect(
+      checkPolicy(factsOf({ page: { isHtmlPolicyRefused: true, policies: ["trusted-types 'none'"] } }))[0]
+        ?.instead,
+    ).toBe('trusted-types ta-html;');
   });
 
   it('that allows all is no mistake', () => {
@@ -67,7 +73,10 @@ describe('frames', () => {
     'https://lab.example/embed/change-method',
   ])('%s refuses to be framed', (src) =>
     expect(framesOf(src)).toMatchObject([
-      { mistake: 'frameRefused', instead: '<iframe src="https://portal.example/ta/login?ev=InPopUp"></iframe>' },
+      {
+        mistake: 'frameRefused',
+        instead: '<iframe src="https://portal.example/ta/login?ev=InPopUp"></iframe>',
+      },
     ]),
   );
 

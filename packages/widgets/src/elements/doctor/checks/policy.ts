@@ -58,8 +58,7 @@ const needed = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
 
 /** The page is in no sandbox without an origin, and frames only the one page of the portal that may be framed. */
 export function checkFrames({ page, gateway }: Facts): Finding[] {
-  const own =
-    page.origin === 'null' ? [bad('pageSandboxed', {}, `sandbox="${needed.join(' ')}"`)] : [];
+  const own = page.origin === 'null' ? [bad('pageSandboxed', {}, `sandbox="${needed.join(' ')}"`)] : [];
   const frames = page.frames.flatMap(({ src, sandbox }): Finding[] => {
     if (!URL.canParse(src)) return [];
     const url = new URL(src);

@@ -53,9 +53,9 @@ describe('a policy allows an address', () => {
   );
 
   it('a host without a scheme means both schemes on a page over http', () =>
-    expect(isAllowed('connect-src lab.example', 'connect-src', 'http://lab.example/', 'http://shop.example')).toBe(
-      true,
-    ));
+    expect(
+      isAllowed('connect-src lab.example', 'connect-src', 'http://lab.example/', 'http://shop.example'),
+    ).toBe(true));
 });
 
 describe('a directive with one more source', () => {

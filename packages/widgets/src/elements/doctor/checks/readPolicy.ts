@@ -51,7 +51,8 @@ function matches(source: string, url: URL, origin: string): boolean {
   const [, scheme = pageScheme(origin), host = '', port, path = ''] = parts;
   if (!isScheme(scheme, url.protocol)) return false;
   if (host.startsWith('*') ? !url.hostname.endsWith(host.slice(1)) : host !== url.hostname) return false;
-  if (port !== '*' && portOf(port ?? '', scheme, url) !== (url.port || defaultPort(url.protocol))) return false;
+  if (port !== '*' && portOf(port ?? '', scheme, url) !== (url.port || defaultPort(url.protocol)))
+    return false;
   return path === '' || (path.endsWith('/') ? url.pathname.startsWith(path) : path === url.pathname);
 }
 

@@ -32,7 +32,8 @@ export function watchPage(page: Document, prefix: string, onChange: () => void):
     change();
   };
   const hear = (event: SecurityPolicyViolationEvent) => {
-    if (event.disposition === 'enforce') keep(event.effectiveDirective, event.blockedURI, event.originalPolicy);
+    if (event.disposition === 'enforce')
+      keep(event.effectiveDirective, event.blockedURI, event.originalPolicy);
   };
   page.addEventListener('securitypolicyviolation', hear);
   view?.addEventListener('load', change);

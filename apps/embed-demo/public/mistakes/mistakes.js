@@ -1,0 +1,3 @@
+import { followPageControls } from '../assets/pageControls.js';
+
+followPageControls(document.querySelector('ta-doctor'));

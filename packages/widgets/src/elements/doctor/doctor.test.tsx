@@ -79,7 +79,7 @@ test('the code can be copied; where the browser refuses, it says so', async () =
 
 test('while the lab is asked the page says that it is checked, and a lab that is none is named', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  answers['/health'] = () => new Promise((come) => (answer = come));
+  answers['/health'] = new Promise((come) => (answer = come));
   const { screen, element } = open();
   await expect
     .poll(() => element.shadowRoot?.querySelector('[role=status]')?.textContent)

@@ -46,7 +46,7 @@ const english = {
     'The address is wrong, the lab isn’t running, or something on the way blocks it: a policy in a header of the page, an extension, a firewall.',
   originRefused: 'The lab doesn’t allow this page to read its answers.',
   originRefusedWhy:
-    '{{gateway}} answers, but {{origin}} isn’t one of its allowed origins. Ask the lab to add it to the list in its configuration. If the list has the origin, the gateway is the address of another server.',
+    '{{gateway}} answers, but {{origin}} isn’t one of its allowed origins, so only what is public appears. Ask the lab to add it to the list in its configuration. If the list has the origin, the gateway is the address of another server.',
   mixedContent: 'This page uses https, and the gateway {{gateway}} uses http.',
   mixedContentWhy: 'Browsers block requests from a secure page to an insecure address.',
   insecurePage: '{{origin}} isn’t served over https.',

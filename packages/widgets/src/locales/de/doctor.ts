@@ -41,7 +41,7 @@ export const doctor: Texts<DoctorTexts> = {
     'Die Adresse ist falsch, das Labor läuft nicht, oder etwas dazwischen sperrt die Anfrage: eine Richtlinie im Header der Seite, eine Erweiterung, eine Firewall.',
   originRefused: 'Das Labor lässt diese Seite seine Antworten nicht lesen.',
   originRefusedWhy:
-    '{{gateway}} antwortet, aber {{origin}} gehört nicht zu den zugelassenen Ursprüngen. Bitten Sie das Labor, ihn in die Liste seiner Konfiguration aufzunehmen. Steht er schon darin, ist das Gateway die Adresse eines anderen Servers.',
+    '{{gateway}} antwortet, aber {{origin}} gehört nicht zu den zugelassenen Ursprüngen, sodass nur Öffentliches erscheint. Bitten Sie das Labor, ihn in die Liste seiner Konfiguration aufzunehmen. Steht er schon darin, ist das Gateway die Adresse eines anderen Servers.',
   mixedContent: 'Diese Seite nutzt https, das Gateway {{gateway}} aber http.',
   mixedContentWhy: 'Browser sperren Anfragen einer sicheren Seite an eine unsichere Adresse.',
   insecurePage: '{{origin}} wird nicht über https ausgeliefert.',

@@ -40,7 +40,7 @@ export const doctor: Texts<DoctorTexts> = {
     'La dirección es incorrecta, el laboratorio no está en marcha o algo bloquea la petición: una política en las cabeceras de la página, una extensión, un cortafuegos.',
   originRefused: 'El laboratorio no permite que esta página lea sus respuestas.',
   originRefusedWhy:
-    '{{gateway}} responde, pero {{origin}} no está entre los orígenes permitidos. Pide al laboratorio que lo añada a la lista de su configuración. Si ya está, el gateway es la dirección de otro servidor.',
+    '{{gateway}} responde, pero {{origin}} no está entre los orígenes permitidos, así que solo aparece lo público. Pide al laboratorio que lo añada a la lista de su configuración. Si ya está, el gateway es la dirección de otro servidor.',
   mixedContent: 'Esta página usa https y el gateway {{gateway}} usa http.',
   mixedContentWhy: 'Los navegadores bloquean las peticiones de una página segura a una dirección no segura.',
   insecurePage: '{{origin}} no usa https.',

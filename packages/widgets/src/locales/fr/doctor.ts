@@ -40,7 +40,7 @@ export const doctor: Texts<DoctorTexts> = {
     'L’adresse est fausse, le serveur est arrêté, ou la requête est bloquée par une politique dans les en-têtes de la page, une extension ou un pare-feu.',
   originRefused: 'Le laboratoire n’autorise pas cette page à lire ses réponses.',
   originRefusedWhy:
-    '{{gateway}} répond, mais {{origin}} ne fait pas partie des origines autorisées. Demandez au laboratoire de l’ajouter à la liste de sa configuration. Si elle y est déjà, la passerelle est l’adresse d’un autre serveur.',
+    '{{gateway}} répond, mais {{origin}} ne fait pas partie des origines autorisées, donc seul ce qui est public s’affiche. Demandez au laboratoire de l’ajouter à la liste de sa configuration. Si elle y est déjà, la passerelle est l’adresse d’un autre serveur.',
   mixedContent: 'Cette page est en https et la passerelle {{gateway}} en http.',
   mixedContentWhy:
     'Les navigateurs bloquent les requêtes d’une page sécurisée vers une adresse qui ne l’est pas.',

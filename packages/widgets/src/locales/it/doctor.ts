@@ -40,7 +40,7 @@ export const doctor: Texts<DoctorTexts> = {
     'L’indirizzo è sbagliato, il laboratorio non è attivo o qualcosa blocca la richiesta: una policy negli header della pagina, un’estensione, un firewall.',
   originRefused: 'Il laboratorio non permette a questa pagina di leggere le sue risposte.',
   originRefusedWhy:
-    '{{gateway}} risponde, ma {{origin}} non è tra le origini consentite. Chiedi al laboratorio di aggiungerla all’elenco della sua configurazione. Se c’è già, il gateway è l’indirizzo di un altro server.',
+    '{{gateway}} risponde, ma {{origin}} non è tra le origini consentite, quindi appare solo ciò che è pubblico. Chiedi al laboratorio di aggiungerla all’elenco della sua configurazione. Se c’è già, il gateway è l’indirizzo di un altro server.',
   mixedContent: 'Questa pagina usa https e il gateway {{gateway}} usa http.',
   mixedContentWhy: 'I browser bloccano le richieste da una pagina sicura a un indirizzo non sicuro.',
   insecurePage: '{{origin}} non usa https.',

@@ -130,6 +130,10 @@ describe('the session', () => {
       factsOf({ page: { elements }, session: { hasFunction: true, phase: 'signedIn' } }),
     ],
     [
+      'a lab that does not answer',
+      factsOf({ session: { hasFunction: true, isFailed: true }, lab: { answer: 'silent' } }),
+    ],
+    [
       'a session that begins',
       factsOf({ page: { elements }, session: { hasFunction: true, phase: 'starting' } }),
     ],

@@ -3,7 +3,7 @@ import type { PageFacts, PlacedFrame, PlacedScript, Violation } from '../checks/
 import { readElements } from './readElements.ts';
 import { readTokens } from './readTokens.ts';
 
-/** What was heard since the doctor is on the page. */
+/** Events of the page since the doctor is on it. */
 export interface Heard {
   readonly violations: readonly Violation[];
   /** Texts of the policies that refused something. */

@@ -4,9 +4,12 @@ import type { Heard } from './readPage.ts';
 /** Milliseconds that the scripts of a page have; `loadElements` gives them the same. */
 const settleMs = 10_000;
 
+/** Milliseconds in which changes count as one. */
+const gatherMs = 50;
+
 /** A page that is listened to. */
 export interface WatchedPage {
-  /** What was heard so far. */
+  /** Everything that was heard so far. */
   heard(): Heard;
   /** Takes every listener off the page again (T-B8). */
   stop(): void;
@@ -23,8 +26,12 @@ export function watchPage(page: Document, prefix: string, onChange: () => void):
   const view = page.defaultView;
   let isOver = false;
   let isTimedOut = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  // A page may refuse a hundred things at once, or define as many tags: it is read once for all of them.
   const change = () => {
-    if (!isOver) onChange();
+    if (isOver) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(onChange, gatherMs);
   };
   const keep = (directive: string, blocked: string, policy: string) => {
     violations.push({ directive, blocked });
@@ -66,6 +73,7 @@ export function watchPage(page: Document, prefix: string, onChange: () => void):
     stop() {
       isOver = true;
       clearTimeout(timer);
+      clearTimeout(waiting);
       observer?.disconnect();
       page.removeEventListener('securitypolicyviolation', hear);
       view?.removeEventListener('load', change);

@@ -54,6 +54,24 @@ test('a page whose origin the lab does not list: every signed-in widget says tha
   }
 });
 
+test('<ta-doctor> on such a page names the origin for the lab’s configuration', async ({ page, guard }) => {
+  guard.allow(/blocked by CORS policy|Failed to load resource|net::ERR|failed/);
+  await page.route(`${origin}/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><title>Shop</title><body>
+        <ta-doctor gateway="${gateway}"></ta-doctor>
+        <script type="module" src="${script('doctor')}"></script></body></html>`,
+    }),
+  );
+  await page.goto(`${origin}/`);
+  const doctor = page.locator('ta-doctor');
+  await expect(doctor.getByText('The lab doesn’t allow this page to read its answers.')).toBeVisible();
+  await expect(doctor.getByText(`"allowedOrigins": ["${origin}"]`)).toBeVisible();
+  // Something answers: it is not named as silent.
+  await expect(doctor.locator('[data-check=gateway]')).toHaveCount(0);
+});
+
 test('the sign-in on such a page says so, too', async ({ page, guard }) => {
   guard.allow(/blocked by CORS policy|Failed to load resource|net::ERR|failed/);
   await page.route(`${origin}/`, (route) =>

@@ -40,7 +40,7 @@ export function slimManifest() {
     slots: '{}',
     firstDrawing: 'undefined',
     needsSignIn: 'undefined',
-    policy: 'undefined',
+    policyDirectives: 'undefined',
   };
   return slim(
     'ta-slim-manifest',

@@ -6,7 +6,7 @@ export const manifest: ElementManifest = {
   description:
     'The account of the signed-in customer: company profile, address book, password, cards, people of the studio, copies and erasures of data.',
   needsSignIn: true,
-  policy: ['frame-src'],
+  policyDirectives: ['frame-src'],
   attributes: {
     ...commonAttributes,
     section: {

@@ -5,7 +5,7 @@ export const manifest: ElementManifest = {
   tag: 'ta-cards',
   description: 'The stored cards of the signed-in customer, in a frame of the lab.',
   needsSignIn: true,
-  policy: ['frame-src'],
+  policyDirectives: ['frame-src'],
   attributes: commonAttributes,
   properties: commonProperties,
   events: {

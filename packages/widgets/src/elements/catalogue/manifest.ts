@@ -6,7 +6,7 @@ export const manifest: ElementManifest = {
   tag: 'ta-catalogue',
   description:
     'The lab’s public catalogue: categories, search, cards. Whoever signs in on the page sees their own prices and promotions.',
-  policy: ['img-src'],
+  policyDirectives: ['img-src'],
   firstDrawing: 'catalogue.json?language=en',
   attributes: {
     ...commonAttributes,

@@ -5,7 +5,7 @@ export const manifest: ElementManifest = {
   tag: 'ta-configurator',
   description:
     'Configures a product without an account, with the prices that the lab shows to visitors. Who orders signs in, and what was configured is saved as a quote.',
-  policy: ['img-src'],
+  policyDirectives: ['img-src'],
   attributes: {
     ...commonAttributes,
     product: { type: 'string', description: 'The product, such as weddingbook.' },

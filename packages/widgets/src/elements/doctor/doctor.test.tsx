@@ -120,17 +120,22 @@ test('a refusal of the page’s policy is heard while it is there; removed, it l
     originalPolicy: "frame-src 'self'",
     disposition: 'enforce',
   } as const;
-  await act(async () =>
+  const refuse = (change: object) =>
     document.dispatchEvent(
       new SecurityPolicyViolationEvent('securitypolicyviolation', {
         ...refusal,
         documentURI: '',
         violatedDirective: 'frame-src',
         statusCode: 200,
+        ...change,
       }),
-    ),
-  );
+    );
+  // Told with the policy of the framed page, which is not this page's.
+  refuse({ effectiveDirective: 'frame-ancestors', originalPolicy: "connect-src 'none'" });
+  refuse({ disposition: 'report', originalPolicy: "img-src 'none'" });
+  refuse({});
   await expect.element(screen.getByText(`frame-src 'self' ${gateway};`)).toBeVisible();
+  expect(checksOf(element)).toEqual(['policy bad']);
   await act(async () => element.remove());
   // Doctors of earlier tests may leave late: the listener of this one counts.
   const listener = added.mock.calls.find(([type]) => type === 'securitypolicyviolation')?.[1];

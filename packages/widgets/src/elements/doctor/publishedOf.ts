@@ -14,7 +14,7 @@ export const publishedOf = (manifests: readonly ElementManifest[], tokens: reado
     ),
     properties: Object.keys(manifest.properties),
     needsSignIn: manifest.needsSignIn ?? false,
-    policy: manifest.policy ?? [],
+    policy: manifest.policyDirectives ?? [],
   })),
   tokens,
 });

@@ -6,7 +6,7 @@ export const manifest: ElementManifest = {
   description:
     'Documents of the lab for the signed-in customer: price lists, technical information, layout templates and design software, or a library of files in folders.',
   needsSignIn: true,
-  policy: ['img-src', 'media-src', 'frame-src', 'form-action'],
+  policyDirectives: ['img-src', 'media-src', 'frame-src', 'form-action'],
   attributes: {
     ...commonAttributes,
     view: {

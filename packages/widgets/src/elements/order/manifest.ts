@@ -6,7 +6,7 @@ export const manifest: ElementManifest = {
   description:
     'One order of the signed-in customer: state, timeline, shipping, and its conversation with the lab.',
   needsSignIn: true,
-  policy: ['frame-src'],
+  policyDirectives: ['frame-src'],
   attributes: {
     ...commonAttributes,
     order: { type: 'string', description: 'Order code.' },

@@ -6,7 +6,7 @@ export const manifest: ElementManifest = {
   description:
     'Orders of the signed-in customer: the short tables of the dashboard, or the full list with filters.',
   needsSignIn: true,
-  policy: ['frame-src'],
+  policyDirectives: ['frame-src'],
   attributes: {
     ...commonAttributes,
     variant: {

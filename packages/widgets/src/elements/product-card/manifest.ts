@@ -5,7 +5,7 @@ import type { ElementManifest } from '../runtime/elementManifest.ts';
 export const manifest: ElementManifest = {
   tag: 'ta-product-card',
   description: 'One product of the lab’s public catalogue.',
-  policy: ['img-src'],
+  policyDirectives: ['img-src'],
   attributes: {
     ...commonAttributes,
     product: { type: 'string', description: 'The product, such as weddingbook.' },

@@ -27,7 +27,7 @@ export interface ElementManifest {
   /** Shows nothing of its own until a customer has signed in. Default false. */
   readonly needsSignIn?: boolean;
   /** Directives of the page's policy that must allow the lab, beside `script-src` and `connect-src`. Default none. */
-  readonly policy?: readonly string[];
+  readonly policyDirectives?: readonly string[];
   /** Address below `/public/fragments/` of its first drawing in English, for a `preload` line. Default: none. */
   readonly firstDrawing?: string;
   /** camelCase property name; the attribute is the same in kebab-case, booleans by presence. */

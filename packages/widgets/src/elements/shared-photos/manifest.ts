@@ -6,7 +6,7 @@ export const manifest: ElementManifest = {
   description:
     'Photos of finished products that the signed-in customer shares with the lab: upload, and the gallery with its permissions.',
   needsSignIn: true,
-  policy: ['frame-src'],
+  policyDirectives: ['frame-src'],
   attributes: {
     ...commonAttributes,
     view: {

@@ -34,6 +34,8 @@ export function watchPage(page: Document, prefix: string, onChange: () => void):
     waiting = setTimeout(onChange, gatherMs);
   };
   const keep = (directive: string, blocked: string, policy: string) => {
+    // A framed page that refuses to be framed is told here with its own policy, which is not that of this page.
+    if (directive === 'frame-ancestors') return;
     violations.push({ directive, blocked });
     policies.add(policy);
     change();

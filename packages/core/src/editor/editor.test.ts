@@ -155,6 +155,19 @@ describe('saving', () => {
     expect(kept.get(uuid)).toContain('"one"');
   });
 
+  it('after a refusal the next act is tried', async () => {
+    const { clock, lab, editor, state, rename } = setUp();
+    lab.answers = 'invalid';
+    rename('one');
+    clock.advance(saveDelay);
+    await settled();
+    lab.answers = 'all';
+    editor.undo();
+    clock.advance(saveDelay);
+    await settled();
+    expect(state().saving.kind).toBe('saved');
+  });
+
   it('a full device is said', async () => {
     const { lab, state, rename } = setUp();
     lab.isFull = true;

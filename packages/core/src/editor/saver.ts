@@ -115,10 +115,17 @@ export function createSaver(
       onState({ kind: 'waiting' });
       return schedule(0);
     }
-    // Trying these again would not help: a person must act. The draft stays.
-    isHalted = ['conflict', 'invalid', 'tooLarge', 'forbidden', 'notFound', 'unauthorized'].includes(kind);
-    onState({ kind: kind === 'conflict' ? 'conflict' : isHalted ? 'refused' : 'offline' });
+    isHalted = kind === 'conflict';
+    // Trying the same again would not help: the next act of the person is tried. The draft stays.
+    const isRefused = ['invalid', 'tooLarge', 'forbidden', 'notFound', 'unauthorized'].includes(kind);
+    onState({ kind: isHalted ? 'conflict' : isRefused ? 'refused' : 'offline' });
     if (isHalted) return;
+    if (isRefused) {
+      failures = 0;
+      // An act since then may have mended it.
+      if (project() !== given) schedule(saveDelay);
+      return;
+    }
     schedule(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? saveDelay);
     failures += 1;
   };

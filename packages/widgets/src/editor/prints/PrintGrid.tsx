@@ -52,7 +52,9 @@ export function PrintGrid(props: PrintGridProps): ReactElement {
   const { editor, sender, pictures } = prints;
   const { project } = state;
   const t = useText(printEditorTexts);
-  const nameOf = useSizeName(choices);
+  // A project stays with its product: the lab refuses the size of another one.
+  const sizes = choices.filter(({ product_code }) => product_code === project.product_code);
+  const nameOf = useSizeName(sizes);
   const [direction, setDirection] = useState<PrintDirection>('photo');
   const [copies, setAllCopies] = useState(1);
   const edge = useMemo(() => commonEdge(project), [project]);
@@ -63,7 +65,7 @@ export function PrintGrid(props: PrintGridProps): ReactElement {
     [sender, direction, edge],
   );
   const resize = (key: string) => {
-    const choice = choices.find((each) => choiceKey(each) === key);
+    const choice = sizes.find((each) => choiceKey(each) === key);
     if (choice) editor.act('changeProduct', (each) => changePrintSize(each, choice));
   };
   const layAll = (value: string) => {
@@ -87,7 +89,7 @@ export function PrintGrid(props: PrintGridProps): ReactElement {
           <Select
             value={choiceKey(project)}
             onValue={resize}
-            options={choices.map((choice) => ({ value: choiceKey(choice), label: nameOf(choice) }))}
+            options={sizes.map((choice) => ({ value: choiceKey(choice), label: nameOf(choice) }))}
           />
         </Field>
         <Field label={t('directionNew')}>

@@ -1,11 +1,13 @@
+// Long because every case drives the same editor, opened by the same steps.
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Draft, DraftStore } from '@trade-area/core/editor';
+import { fail, succeed } from '@trade-area/core/kernel';
 import { renderAsCustomer } from '../../../testing/customer.tsx';
 import cards from './cards.css?inline';
 import crop from './crop.css?inline';
 import finish from './finish.css?inline';
-import { memoryPrintLab } from './fixtures.ts';
+import { choices, memoryPrintLab } from './fixtures.ts';
 import type { MemoryPrintLab } from './fixtures.ts';
 import { Prints } from './Prints.tsx';
 import type { PrintsProps } from './Prints.tsx';
@@ -272,6 +274,41 @@ describe('saving', () => {
 });
 
 describe('opening', () => {
+  test('after a lost answer the new project is asked for by the same uuid', async () => {
+    const lab = memoryPrintLab();
+    const { create } = lab;
+    const uuids: string[] = [];
+    const losing = async (...given: Parameters<typeof create>) => {
+      uuids.push(given[0]);
+      const answer = await create(...given);
+      return uuids.length === 1 ? fail('timeout') : answer;
+    };
+    Object.assign(lab, { create: losing });
+    const opened = await open({ lab });
+    await expect.element(opened.screen.getByRole('heading', { name: 'Order prints' })).toBeVisible();
+    opened.give(await photo('a.jpg'));
+    await expect.element(opened.screen.getByRole('alert')).toBeVisible();
+    opened.give(await photo('a.jpg'));
+    await expect.element(opened.screen.getByText(/^Saved /)).toBeVisible();
+    expect(uuids).toHaveLength(2);
+    expect(lab.kept.size).toBe(1);
+  });
+
+  test('an open project can have the sizes of its own product alone, as the lab takes them', async () => {
+    const lab = memoryPrintLab();
+    const other = choices.map((each) => ({ ...each, product_code: 'fine', name: 'Fine art' }));
+    Object.assign(lab, { choices: async () => succeed([...choices, ...other]) });
+    const uuid = '0b1c2d3e-1111-4222-8333-444455556666';
+    const [, choice] = choices;
+    if (!choice) throw new Error('no choice');
+    await lab.create(uuid, choice);
+    const { screen } = await open({ lab, props: { project: uuid } });
+    const size = screen.getByRole('combobox', { name: 'Size' });
+    await expect.element(size).toHaveValue('prints 13x18');
+    const names = [...size.element().querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['10 × 15 cm', '13 × 18 cm']);
+  });
+
   test('PRINT-14: a project that is gone says so; a lab that does not answer is asked again, or left for the store', async () => {
     const gone = await open({ props: { project: '0b1c2d3e-1111-4222-8333-444455556666' } });
     await expect.element(gone.screen.getByText('This project is no longer available')).toBeVisible();

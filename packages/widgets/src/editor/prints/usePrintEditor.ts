@@ -62,6 +62,7 @@ export function usePrintEditor(options: PrintEditorOptions) {
   const [state, setState] = useState<PrintEditorState>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const opened = useRef<OpenPrints | null>(null);
+  const asked = useRef<{ readonly uuid: string; readonly choice: PrintChoice } | null>(null);
 
   const close = useCallback(() => {
     const prints = opened.current;
@@ -140,8 +141,12 @@ export function usePrintEditor(options: PrintEditorOptions) {
 
   const start = async (choice: PrintChoice, direction: PrintDirection, files: readonly LocalFile[]) => {
     setState({ kind: 'start', isBusy: true, failure: null });
-    const answer = await lab.create(newUuid(), choice);
+    // After a lost answer the lab may have the project: the same uuid finds it, and no second one is made.
+    const uuid = asked.current?.choice === choice ? asked.current.uuid : newUuid();
+    asked.current = { uuid, choice };
+    const answer = await lab.create(uuid, choice);
     if (!answer.ok) return setState({ kind: 'start', isBusy: false, failure: answer.failure });
+    asked.current = null;
     const { sender } = begin(answer.value.project, answer.value.upload, false);
     onOpened(answer.value.project.uuid);
     await sender.add(files, { direction });

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { ChosenTag } from '@trade-area/core/contract';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
+import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import { photoReleases, sharedPhotos, sharedPhotoTags } from '../database/schema/sharing.ts';
@@ -197,16 +198,15 @@ export async function forgottenPhotos(queries: Queries, before: Date): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the row of an upload whose photo is not shared; false when it was shared meanwhile. */
+/**
+ * Deletes the row of an upload whose photo is not shared; false when it was shared meanwhile. The photo is held first: one
+ * that is being shared at this moment is waited for, and stays.
+ */
 export async function deleteUnsent(queries: Queries, uploadId: string): Promise<boolean> {
-  const gone = await queries
-    .delete(uploads)
-    .where(
-      and(
-        eq(uploads.id, uploadId),
-        sql`exists (select 1 from ${sharedPhotos} p where p.upload_id = ${uploads.id} and p.sent_at is null)`,
-      ),
-    )
-    .returning({ id: uploads.id });
+  const gone = await rowsOf(
+    queries,
+    sql`with unsent as (select upload_id from shared_photos where upload_id = ${uploadId} and sent_at is null for update)
+      delete from uploads using unsent where uploads.id = unsent.upload_id returning uploads.id`,
+  );
   return gone.length === 1;
 }

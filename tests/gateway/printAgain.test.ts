@@ -72,6 +72,18 @@ describe('the frame of saved quotes (AGAIN-04)', () => {
     expect(page).toContain(new Intl.NumberFormat('de', { minimumFractionDigits: 2 }).format(total));
   });
 
+  it('shows the pieces that the checkout orders, at the price of all of them', async () => {
+    const { id, total } = await newQuote(german, '25x25');
+    await lab.query(`update quotes set quantity = 3 where uuid = '${id}'`);
+    const { page } = await openedBy(german);
+    const card = page.split('ta-page-quotes__item').find((each) => each.includes(`/product-config/${id}"`));
+    expect(card).toContain('40 Seiten · 3 Stück');
+    const [row] = (await listed(german)).filter((each) => each.id === id);
+    const all = row?.price?.total ?? 0;
+    expect(all).toBeGreaterThan(total * 2);
+    expect(card).toContain(new Intl.NumberFormat('de', { minimumFractionDigits: 2 }).format(all));
+  });
+
   it('deletes, restores and copies a quote; a copy that is sent twice is one', async () => {
     const { id } = await newQuote(german, '35x35');
     const { pass } = await openedBy(german);

@@ -42,12 +42,17 @@ function Facts({ row, texts, language }: Pick<QuoteCardsProps, 'texts' | 'langua
     return price ? formatMoney(price, language) : '';
   };
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  // What the checkout orders, and an order has. Without a price of today the price is that of one.
+  const pieces = row.is_ordered || row.price ? row.quantity : 1;
   const facts = [
     row.name === '' ? '' : row.product,
     row.size === '' ? '' : `${row.size.replace('x', ' × ')} cm`,
     row.pages > 0 ? texts.pages(row.pages) : '',
+    pieces > 1 ? texts.pieces(pieces) : '',
   ].filter((fact) => fact !== '');
-  const now = row.total_now ?? row.total;
+  const now = row.price?.total ?? row.total;
+  // The price at the last save is that of one piece.
+  const isRepriced = pieces === 1 && now !== row.total;
   return (
     <>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
@@ -55,7 +60,7 @@ function Facts({ row, texts, language }: Pick<QuoteCardsProps, 'texts' | 'langua
       <p>
         <strong className="ta-figures">{money(now)}</strong>{' '}
         <span className="ta-quiet">
-          {now === row.total ? texts.priceNote : `${texts.before(money(row.total))} · ${texts.priceNote}`}
+          {isRepriced ? `${texts.before(money(row.total))} · ${texts.priceNote}` : texts.priceNote}
         </span>
       </p>
       {!row.is_available && (

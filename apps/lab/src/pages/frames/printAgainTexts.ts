@@ -29,6 +29,8 @@ export interface PrintAgainTexts {
   readonly store: string;
   pages(count: number): string;
   sheets(count: number): string;
+  /** Of a quote for more than one. */
+  pieces(count: number): string;
   saved(day: string): string;
   changed(day: string): string;
   readonly priceNote: string;
@@ -85,6 +87,7 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     store: 'Go to the store',
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     sheets: (count) => (count === 1 ? '1 sheet' : `${count} sheets`),
+    pieces: (count) => `${count} pieces`,
     saved: (day) => `Saved ${day}`,
     changed: (day) => `Last updated ${day}`,
     priceNote: 'excl. VAT and shipping',
@@ -141,6 +144,7 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     store: 'Vai allo store',
     pages: (count) => (count === 1 ? '1 pagina' : `${count} pagine`),
     sheets: (count) => (count === 1 ? '1 foglio' : `${count} fogli`),
+    pieces: (count) => `${count} copie`,
     saved: (day) => `Salvato: ${day}`,
     changed: (day) => `Ultima modifica: ${day}`,
     priceNote: 'IVA e spedizione escluse',
@@ -201,6 +205,7 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     store: 'Ir a la tienda',
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
     sheets: (count) => (count === 1 ? '1 hoja' : `${count} hojas`),
+    pieces: (count) => `${count} ejemplares`,
     saved: (day) => `Guardado: ${day}`,
     changed: (day) => `Última modificación: ${day}`,
     priceNote: 'sin IVA ni envío',
@@ -261,6 +266,7 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     store: 'Aller à la boutique',
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     sheets: (count) => (count < 2 ? `${count} feuille` : `${count} feuilles`),
+    pieces: (count) => `${count} exemplaires`,
     saved: (day) => `Enregistré : ${day}`,
     changed: (day) => `Dernière modification : ${day}`,
     priceNote: 'HT, hors livraison',
@@ -317,6 +323,7 @@ const all: Readonly<Record<Language, PrintAgainTexts>> = {
     store: 'Zum Shop',
     pages: (count) => (count === 1 ? '1 Seite' : `${count} Seiten`),
     sheets: (count) => (count === 1 ? '1 Bogen' : `${count} Bögen`),
+    pieces: (count) => `${count} Stück`,
     saved: (day) => `Gespeichert: ${day}`,
     changed: (day) => `Zuletzt geändert: ${day}`,
     priceNote: 'ohne MwSt. und Versand',

@@ -42,7 +42,7 @@ function Facts({ row, texts, language }: Pick<QuoteCardsProps, 'texts' | 'langua
     return price ? formatMoney(price, language) : '';
   };
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  // What the checkout orders, and an order has. Without a price of today the price is that of one.
+  // A checkout orders all of them, and an order has all. Without a price of today the price is that of one.
   const pieces = row.is_ordered || row.price ? row.quantity : 1;
   const facts = [
     row.name === '' ? '' : row.product,

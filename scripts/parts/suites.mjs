@@ -24,7 +24,7 @@ export const suites = [
     dir: 'packages/widgets',
     args: ['widgets', 'widgets-alone', 'widgets-preact', 'widgets-node'],
     quick: ['widgets-node'],
-    limit: 600,
+    limit: 1200,
   },
   {
     name: 'widgets on the other stack',

@@ -34,7 +34,7 @@ const gate = {
     [at('scripts/test.mjs'), '--full', ...process.argv.filter((word) => word === '--record')],
   ],
   env,
-  minutes: 60,
+  minutes: 120,
 };
 /** Files of the `faults` project whose rounds `TA_LONG` makes longer, those of uploads aside. */
 const longFaults = ['faults/kill', 'faults/messages.kill', 'faults/restart', 'faults/load'];

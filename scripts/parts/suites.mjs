@@ -14,11 +14,11 @@ import { at, tool } from './root.mjs';
  * - `files`: spec files of Playwright, which the gate runs as two processes of one worker each (`processesOf`).
  * - `onDisk`: its temporary files stay on the disk, because it fills the disk or cuts it off, or because it installs
  *   programs there, which many systems do not start from memory (`noexec`).
- * - `limit`: seconds until it is stopped.
+ * - `limit`: seconds until it is stopped because it hangs: at least twice what it takes on a slow machine.
  * - `full`: the gate has no time for it; `npm run test:full` runs it.
  */
 export const suites = [
-  { name: 'unit', dir: '.', args: [], quick: [], byFolder: true, needs: ['data'], limit: 600 },
+  { name: 'unit', dir: '.', args: [], quick: [], byFolder: true, needs: ['data'], limit: 1200 },
   {
     name: 'widgets',
     dir: 'packages/widgets',
@@ -31,16 +31,16 @@ export const suites = [
     dir: 'packages/widgets',
     args: ['widgets-other', 'widgets-preact-other'],
     full: true,
-    limit: 900,
+    limit: 1800,
   },
-  { name: 'gateway', dir: 'tests', args: ['gateway'], needs: ['build', 'data'], limit: 900 },
+  { name: 'gateway', dir: 'tests', args: ['gateway'], needs: ['build', 'data'], limit: 1800 },
   {
     name: 'gateway, long',
     dir: 'tests',
     args: ['gateway, long'],
     needs: ['build', 'data'],
     full: true,
-    limit: 1200,
+    limit: 2400,
   },
   {
     name: 'lab, long',
@@ -48,14 +48,14 @@ export const suites = [
     args: ['lab, built', 'lab, long'],
     needs: ['build', 'data'],
     full: true,
-    limit: 900,
+    limit: 1800,
   },
   {
     name: 'gateway on PostgreSQL',
     dir: 'tests',
     args: ['gateway on PostgreSQL'],
     needs: ['build', 'postgres'],
-    limit: 600,
+    limit: 1200,
   },
   {
     name: 'money on PostgreSQL',
@@ -63,7 +63,7 @@ export const suites = [
     args: ['money on PostgreSQL'],
     needs: ['build', 'postgres'],
     full: true,
-    limit: 900,
+    limit: 1800,
   },
   {
     name: 'gateway on two labs',
@@ -71,7 +71,7 @@ export const suites = [
     args: ['gateway on two labs'],
     needs: ['build', 'postgres'],
     full: true,
-    limit: 900,
+    limit: 1800,
   },
   {
     name: 'sessions and files on two labs',
@@ -79,7 +79,7 @@ export const suites = [
     args: ['sessions and files on two labs'],
     needs: ['build', 'postgres'],
     full: true,
-    limit: 900,
+    limit: 1800,
   },
   {
     name: 'faults',
@@ -88,7 +88,7 @@ export const suites = [
     needs: ['build', 'data', 'postgres'],
     onDisk: true,
     full: true,
-    limit: 900,
+    limit: 1800,
   },
   {
     name: 'faults of servers',
@@ -97,7 +97,7 @@ export const suites = [
     needs: ['build', 'data', 'postgres'],
     onDisk: true,
     full: true,
-    limit: 900,
+    limit: 1800,
   },
   {
     name: 'faults of uploads',
@@ -106,7 +106,7 @@ export const suites = [
     needs: ['build', 'data', 'postgres'],
     onDisk: true,
     full: true,
-    limit: 900,
+    limit: 1800,
   },
   {
     name: 'built',
@@ -115,9 +115,9 @@ export const suites = [
     args: ['packages', 'sizes'],
     needs: ['build', 'data'],
     onDisk: true,
-    limit: 600,
+    limit: 1200,
   },
-  { name: 'expressions', dir: 'tests', args: ['expressions'], full: true, limit: 300 },
+  { name: 'expressions', dir: 'tests', args: ['expressions'], full: true, limit: 600 },
   {
     name: 'engines',
     dir: 'tests',
@@ -125,7 +125,7 @@ export const suites = [
     needs: ['build', 'data'],
     visitsSites: true,
     full: true,
-    limit: 300,
+    limit: 600,
   },
   {
     name: 'flows',
@@ -135,7 +135,7 @@ export const suites = [
     files: journeys,
     needs: ['build', 'data'],
     visitsSites: true,
-    limit: 900,
+    limit: 1800,
   },
   {
     name: 'further flows',
@@ -146,7 +146,7 @@ export const suites = [
     needs: ['build', 'data'],
     visitsSites: true,
     full: true,
-    limit: 1800,
+    limit: 3600,
   },
 ];
 

@@ -3,6 +3,7 @@ import { kitTexts } from '../src/kit/strings.ts';
 import { TextProvider } from '../src/kit/text/engine.tsx';
 import { uploadsTexts } from '../src/uploads/strings.ts';
 import { Uploader } from '../src/uploads/Uploader.tsx';
+import { putFiles } from './putFiles.ts';
 import { render } from './render.tsx';
 import type { Rendered } from './render.tsx';
 import type { FakeUploads } from './fakeUploads.ts';
@@ -21,10 +22,7 @@ export async function openUploader(lab: FakeUploads, ready = 'Ida & Bo'): Promis
 
 /** Chooses files as a person does with the window of their computer. */
 export function chooseFiles(root: ParentNode, ...files: File[]): void {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
   const input = root.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
   if (!input) throw new Error('ta: nothing to choose files with');
-  input.files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  putFiles(input, ...files);
 }

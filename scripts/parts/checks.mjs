@@ -15,7 +15,7 @@ export function typeChecks() {
       .map((name) => ({
         name: `types ${dir}${name === 'tsconfig.json' ? '' : ` (${name})`}`,
         command: tool('tsc', '-p', `${dir}/${name}`),
-        limit: 120,
+        limit: 600,
       })),
   );
 }

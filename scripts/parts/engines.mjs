@@ -84,16 +84,23 @@ async function install(...names) {
   return code === 0;
 }
 
+/** Poppler reads the PDF files that the tests check, apart from the library that writes them. */
+async function ensurePdfReaders({ all }) {
+  if (!find('pdfinfo')) await install('poppler-utils');
+  if (all && !find('gs')) await install('ghostscript');
+}
+
 /**
  * The engines that the tests run on. Chromium is required; without PostgreSQL, Firefox or WebKit their tests are skipped,
- * and `missing` says so. `env` tells the suites where everything is.
+ * and `missing` says so. `env` tells the suites where everything is. The readers of PDF files are installed with them.
  *
  * @param {object} [options]
- * @param {boolean} [options.all] whether Firefox and WebKit are installed, too
+ * @param {boolean} [options.all] whether Firefox, WebKit and Ghostscript are installed, too
  */
 export async function ensureEngines({ all = false } = {}) {
   if (!process.env.TA_CHROMIUM && !find(chromiumShell)) await install(chromiumShell);
   if (!findWholeChromium()) await install('chromium');
+  await ensurePdfReaders({ all });
   const chromium = findChromium();
   const postgres = findPostgres() ?? ((await install('postgresql')) ? findPostgres() : undefined);
   const firefox = findFirefox() ?? (all && (await install('firefox-esr')) ? findFirefox() : undefined);

@@ -73,10 +73,10 @@ const cleanUpAfter = async (hours: number) => {
   return removeOrphanedFiles({ ...test.lab, uploads: { blobs: { ...blobs, list } } });
 };
 
-const filesAfter = async (work: Promise<unknown>) => {
+const filesAfter = async (work: () => Promise<unknown>) => {
   const { blobs } = test.lab.uploads;
   const before = new Set((await blobs.list()).map(({ name }) => name));
-  await expect(work).rejects.toThrow(/^no$|terminated/);
+  await expect(work()).rejects.toThrow(/^no$|terminated/);
   return (await blobs.list()).map(({ name }) => name).filter((name) => !before.has(name));
 };
 const rowOf = async (code: string) =>
@@ -87,11 +87,11 @@ describe.each([
   ['a file of a message from the desk', sendFromDesk],
 ])('%s', (_what, work) => {
   it('is removed when its row was refused', async () => {
-    expect(await filesAfter(work(labWhere('the work is refused')))).toEqual([]);
+    expect(await filesAfter(() => work(labWhere('the work is refused')))).toEqual([]);
   });
 
   it('stays while it is not known that no row names it; without one it goes after a day', async () => {
-    const [code = ''] = await filesAfter(work(labWhere('the connection is lost before')));
+    const [code = ''] = await filesAfter(() => work(labWhere('the connection is lost before')));
     expect([code.length, await rowOf(code)]).toEqual([32, undefined]);
     expect(await cleanUpAfter(23)).toBe(0);
     expect(await cleanUpAfter(25)).toBe(1);
@@ -99,7 +99,7 @@ describe.each([
   });
 
   it('stays with the row that was committed without an answer, for good', async () => {
-    const [code = ''] = await filesAfter(work(labWhere('the answer is lost')));
+    const [code = ''] = await filesAfter(() => work(labWhere('the answer is lost')));
     const row = await rowOf(code);
     expect(row?.size).toBe(pdf.length);
     expect(await cleanUpAfter(25)).toBe(0);

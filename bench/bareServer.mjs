@@ -1,4 +1,4 @@
-// The reference of server.bench.mjs: node:http and nothing else. Answers every request with the bytes that its
+// The reference of server.bench.mjs and others: node:http and nothing else. Answers every request with the bytes that its
 // parent sent it, and tells the parent its port.
 import { createServer } from 'node:http';
 
@@ -9,6 +9,8 @@ process.once('message', (text) => {
     request.resume();
     request.once('end', () => response.writeHead(200, headers).end(bytes));
   });
+  // As the lab's: a connection that a person uses again is not closed at that moment.
+  server.keepAliveTimeout = 65_000;
   server.listen(0, '127.0.0.1', () => process.send(server.address().port));
 });
 process.once('disconnect', () => process.exit(0));

@@ -20,11 +20,14 @@ export function freePort() {
 /**
  * The built lab on a data folder of the benchmarks, kept between runs: `bench/.data-<orders>`. The orders are added
  * once. Answers the client of `clientOf` and ends with the benchmark. `env` adds variables, such as the port of a page
- * that may ask the lab; `only` says which sites are started beside it.
+ * that may ask the lab; `only` says which sites are started beside it; `folder` is another data folder.
  */
-export async function startLab(context, orders = 0, { env = {}, only = ['lab'] } = {}) {
+export async function startLab(
+  context,
+  orders = 0,
+  { env = {}, only = ['lab'], folder = at('bench', `.data-${orders}`) } = {},
+) {
   if (!has('apps/lab/dist/demo.js')) throw new Error('the lab is not built. Run: npm run build');
-  const folder = at('bench', `.data-${orders}`);
   const marker = join(folder, 'orders-added');
   mkdirSync(folder, { recursive: true });
   const added = existsSync(marker) && readFileSync(marker, 'utf8') === String(orders);
@@ -51,7 +54,12 @@ export async function startLab(context, orders = 0, { env = {}, only = ['lab'] }
   if ('failed' in lab) throw new Error(`the lab did not start:\n${said}`);
   context.onEnd(() => lab.stop());
   if (wanted) writeFileSync(marker, String(orders));
-  return { client: clientOf(context, port), port, startSeconds: (performance.now() - began) / 1000 };
+  return {
+    client: clientOf(context, port),
+    port,
+    pid: lab.pids.lab,
+    startSeconds: (performance.now() - began) / 1000,
+  };
 }
 
 /** Requests over kept connections, at most eight at a time. */

@@ -47,7 +47,7 @@ async function runBenchmark(name) {
     const { cases } = await import(pathToFileURL(at('bench', `${name}.bench.mjs`)).href);
     const results = [];
     for (const each of await cases(context)) {
-      const result = await measure(each, each);
+      const result = { ...(await measure(each, each)), ...each.details?.() };
       print(result);
       results.push(result);
     }

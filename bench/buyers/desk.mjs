@@ -42,7 +42,8 @@ async function signIn(base, email) {
   return answer.ok ? ((await answer.json()).token ?? '') : '';
 }
 
-async function signInAtDesk(base) {
+/** Signs a member of staff in; answers the headers of their requests. */
+export async function signInAtDesk(base) {
   const body = new FormData();
   body.set('email', 'desk@lab.test');
   body.set('password', password);

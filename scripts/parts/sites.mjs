@@ -53,7 +53,8 @@ function servers(env, labArguments, only) {
 /**
  * Starts the built sites and resolves when each answers. When one refuses (occupied port, data folder in use, broken
  * database) its own message has been passed on, the others are stopped, and the answer is `{ failed, code }`.
- * Otherwise it is `{ stop, ended }`: `ended` resolves with the name and code of the first server that stops by itself.
+ * Otherwise it is `{ stop, ended, pids }`: `ended` resolves with the name and code of the first server that stops by
+ * itself, `pids` holds the process of each server by its name.
  *
  * @param {object} options
  * @param {Record<string, string | undefined>} [options.env] laid over our own environment
@@ -108,7 +109,8 @@ export async function startSites({
     (error) => ({ failed: error.message, code: 1, late: true }),
   );
   const outcome = await Promise.race([ended, ready]);
-  if (outcome === null) return { stop: stopSites, ended };
+  const pids = Object.fromEntries(running.map(({ name, child }) => [name, child.pid]));
+  if (outcome === null) return { stop: stopSites, ended, pids };
   await stopSites();
   return outcome;
 }

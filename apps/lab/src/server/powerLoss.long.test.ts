@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readPart } from '../../../../tests/fixtures/part.ts';
 import { DiskRecord, seededRandom } from '../../test/diskRecord.ts';
 import type { Kept, Random } from '../../test/diskRecord.ts';
 import { copyEmptyDatabase } from '../../test/emptyDatabase.ts';
@@ -23,6 +24,13 @@ const allSteps = isLong ? 240 : 45;
 const fewSteps = 15;
 /** Of the work that is cut at each of its moments; `TA_STEPS` shortens it. */
 const cutSteps = Number(process.env['TA_STEPS'] ?? 45);
+/**
+ * `TA_CUTS_PART=2/8` makes the second eighth of the cuts at every moment. Each part does the work of the seed anew; its syncs
+ * may end in another order, so its moments are those of its own record.
+ */
+const part = readPart('TA_CUTS_PART');
+/** Cuts after which the sum so far is printed: a run that is stopped has made those. */
+const printedEvery = 50;
 /** Cuts of that work outside the long form, spread over its moments. */
 const sampledMoments = 12;
 const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -186,7 +194,7 @@ describe('power loss under the database and the uploads (T-D2, T-E3)', { timeout
     expect(faults).toEqual([]);
   });
 
-  const which = isLong ? 'every moment' : `${sampledMoments} moments spread over all of them`;
+  const which = isLong ? `every moment (${part.title})` : `${sampledMoments} moments spread over all of them`;
   it(
     `a cut at ${which}, with nothing, all and some of what was not synced`,
     { timeout: 14_400_000 },
@@ -196,19 +204,20 @@ describe('power loss under the database and the uploads (T-D2, T-E3)', { timeout
       const moments = momentsOf(recorded);
       const random = seededRandom(seed + 3);
       const places = isLong
-        ? kinds.flatMap((kept) => moments.map((end) => ({ end, kept })))
+        ? kinds.flatMap((kept) => moments.map((end) => ({ end, kept }))).filter((_place, at) => part.has(at))
         : spread(moments, sampledMoments, random).map((end, index) => ({
             end,
             kept: kinds[index % 3] as Kept,
           }));
       const faults: string[] = [];
-      for (const { end, kept } of places) {
+      const sumOf = (made: number) =>
+        `power: ${made} cuts at ${which}; ${moments.length} moments are all that ${recorded.record.events.length} events have; ${faults.length} faults; seed ${seed}`;
+      for (const [index, { end, kept }] of places.entries()) {
         const fault = await cutAt(recorded, end, random, kept);
         if (fault !== '') faults.push(`${fault}, ${kept} kept`);
+        if (isLong && (index + 1) % printedEvery === 0) console.log(sumOf(index + 1));
       }
-      console.log(
-        `power: ${places.length} cuts; ${moments.length} moments are all that ${recorded.record.events.length} events have; ${faults.length} faults; seed ${seed}`,
-      );
+      console.log(sumOf(places.length));
       expect(faults).toEqual([]);
       expect(moments.length).toBeGreaterThan(cutSteps * 3);
     },

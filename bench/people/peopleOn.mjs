@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inParallel } from '../../scripts/parts/children.mjs';
 import { openSources } from '../../scripts/parts/openSources.mjs';

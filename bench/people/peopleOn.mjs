@@ -15,7 +15,7 @@ import { Round } from './round.mjs';
 import { watchProcess } from './watchProcess.mjs';
 
 /** Orders that the account with many has, beside its three hundred. */
-const orders = 20_000;
+const orders = 5_000;
 
 /**
  * Starts the built lab with new demonstration data on a database, and lets people work: first with the bare server for a
@@ -81,7 +81,9 @@ export async function peopleOn(context, { database, minutes, count, pause }) {
     onFault: (fault) => round.faults.push(fault),
     pause,
   });
+  const telling = setInterval(() => console.log(`  a minute: ${round.line()}`), 60_000);
   await round.run(visitors, minutes);
+  clearInterval(telling);
   const watched = stopWatching();
   const report = reportOf({ database, minutes, count, accounts, round, bare, watched, sent: await desk });
   printRound(report);

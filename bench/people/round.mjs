@@ -1,3 +1,4 @@
+import { quantile } from '../../scripts/parts/measure.mjs';
 import { anyAct } from './acts.mjs';
 
 /** Seconds of thought between two acts, on average, and at most. */
@@ -7,6 +8,8 @@ export const thought = { mean: 5, most: 30 };
 export class Round {
   #pause;
   #samples = [];
+  /** Of the samples: how many the last line has counted. */
+  #told = 0;
   faults = [];
   isOver = false;
   seconds = 0;
@@ -33,6 +36,17 @@ export class Round {
       found.get(name).times.push(taken);
     }
     return [...found.values()].toSorted((a, b) => b.times.length - a.times.length);
+  }
+
+  /** What was answered since the last line, so that a round that is stopped has told something. */
+  line() {
+    const fresh = this.#samples.slice(this.#told);
+    this.#told = this.#samples.length;
+    const p99 = (kind) => {
+      const times = fresh.filter((each) => each.kind === kind).map(({ taken }) => taken);
+      return times.length > 0 ? quantile(times, 0.99).toFixed(1) : '-';
+    };
+    return `${fresh.length} answers, p99 of reads ${p99('read')} ms, of writes ${p99('write')} ms; ${this.faults.length} wrong so far`;
   }
 
   async run(people, minutes) {

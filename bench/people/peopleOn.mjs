@@ -81,7 +81,8 @@ export async function peopleOn(context, { database, minutes, count, pause }) {
     onFault: (fault) => round.faults.push(fault),
     pause,
   });
-  const telling = setInterval(() => console.log(`  a minute: ${round.line()}`), 60_000);
+  let minute = 0;
+  const telling = setInterval(() => console.log(`  minute ${(minute += 1)}: ${round.line()}`), 60_000);
   await round.run(visitors, minutes);
   clearInterval(telling);
   const watched = stopWatching();

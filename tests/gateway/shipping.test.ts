@@ -99,8 +99,11 @@ describe('DEC-24: shipping an order that was paid when it was placed', () => {
     const exists = await call(lab.base, invoiceExists, { token: who.token, body: { cod_order: code } });
     expect(exists.json).toMatchObject({ success: true, existing_invoices: [code] });
 
+    // Told at once, with the order in the subject: the list of mails is all that a person sees first.
+    const outbox = async () => (await fetch(`${lab.base}/outbox`)).text();
+    await expect.poll(outbox, { timeout: 5_000 }).toContain(`L’ordine ${code} è stato spedito`);
     const mail = async () => {
-      const list = await (await fetch(`${lab.base}/outbox`)).text();
+      const list = await outbox();
       const texts = await Promise.all(
         [...list.matchAll(/href="(\/outbox\/[^"]+)"/g)].map(async ([, href]) =>
           (await fetch(`${lab.base}${href}`)).text(),

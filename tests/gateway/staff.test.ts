@@ -252,10 +252,10 @@ describe('staff work on a customer’s order', () => {
   });
 
   it('the customer is notified by e-mail: at once, in a daily digest, or not at all', async () => {
-    await expect.poll(mails, { timeout: 10_000 }).toContain('New message about your order');
-    for (const subject of ['New estimated dispatch date for your order', 'Your order has shipped'])
+    await expect.poll(mails, { timeout: 10_000 }).toContain(`New message about order ${code}`);
+    for (const subject of [`New estimated dispatch date for order ${code}`, `Order ${code} has shipped`])
       await expect.poll(mails, { timeout: 10_000 }).toContain(subject);
-    const count = (html: string) => html.split('New message about your order').length;
+    const count = (html: string) => html.split(`New message about order ${code}`).length;
     const choose = (message: string) =>
       call(lab.base, saveNotifications, { token: customer.token, body: { message } });
     await choose('off');

@@ -44,7 +44,9 @@ export function notificationMail(
   const texts = notificationTexts(to.language);
   const [first] = notification;
   const subject =
-    digest || !first ? texts.digestSubject : texts.subject[isReady(first) ? 'ready' : first.kind];
+    digest || !first
+      ? texts.digestSubject
+      : texts.subject[isReady(first) ? 'ready' : first.kind](first.order);
   const link = ({ order }: OrderNotification) => `${portal}/ta/order/${encodeURIComponent(order)}`;
   const line = ({ kind, order, detail }: OrderNotification) =>
     kind === 'message'

@@ -1,5 +1,6 @@
 export interface NotificationTexts {
-  subject: { message: string; slipped: string; shipped: string; ready: string };
+  /** Each names the order: a studio has several on their way. */
+  subject: Readonly<Record<'message' | 'slipped' | 'shipped' | 'ready', (order: string) => string>>;
   digestSubject: string;
   digest: string;
   message(order: string): string;
@@ -18,10 +19,10 @@ export interface NotificationTexts {
 
 const en: NotificationTexts = {
   subject: {
-    message: 'New message about your order',
-    slipped: 'New estimated dispatch date for your order',
-    shipped: 'Your order has shipped',
-    ready: 'Your order is ready for pickup',
+    message: (order) => `New message about order ${order}`,
+    slipped: (order) => `New estimated dispatch date for order ${order}`,
+    shipped: (order) => `Order ${order} has shipped`,
+    ready: (order) => `Order ${order} is ready for pickup`,
   },
   digestSubject: 'Updates on your orders',
   digest: 'Here’s what’s new since yesterday:',
@@ -37,10 +38,10 @@ const en: NotificationTexts = {
 };
 const it: NotificationTexts = {
   subject: {
-    message: 'Un nuovo messaggio sul tuo ordine',
-    slipped: 'Nuova data di spedizione per il tuo ordine',
-    shipped: 'Il tuo ordine è stato spedito',
-    ready: 'Il tuo ordine è pronto per il ritiro',
+    message: (order) => `Nuovo messaggio sull’ordine ${order}`,
+    slipped: (order) => `Nuova data di spedizione per l’ordine ${order}`,
+    shipped: (order) => `L’ordine ${order} è stato spedito`,
+    ready: (order) => `L’ordine ${order} è pronto per il ritiro`,
   },
   digestSubject: 'Novità sui tuoi ordini',
   digest: 'Ecco le novità da ieri:',
@@ -56,10 +57,10 @@ const it: NotificationTexts = {
 };
 const es: NotificationTexts = {
   subject: {
-    message: 'Mensaje nuevo sobre tu pedido',
-    slipped: 'Cambio en la fecha de envío de tu pedido',
-    shipped: 'Tu pedido se ha enviado',
-    ready: 'Tu pedido está listo para recoger',
+    message: (order) => `Mensaje nuevo sobre el pedido ${order}`,
+    slipped: (order) => `Nueva fecha de envío del pedido ${order}`,
+    shipped: (order) => `El pedido ${order} se ha enviado`,
+    ready: (order) => `El pedido ${order} está listo para recoger`,
   },
   digestSubject: 'Novedades de tus pedidos',
   digest: 'Estas son las novedades desde ayer:',
@@ -75,10 +76,10 @@ const es: NotificationTexts = {
 };
 const fr: NotificationTexts = {
   subject: {
-    message: 'Un nouveau message sur votre commande',
-    slipped: 'Nouvelle date d’expédition de votre commande',
-    shipped: 'Votre commande a été expédiée',
-    ready: 'Votre commande est prête à être retirée',
+    message: (order) => `Nouveau message sur la commande ${order}`,
+    slipped: (order) => `Nouvelle date d’expédition de la commande ${order}`,
+    shipped: (order) => `La commande ${order} a été expédiée`,
+    ready: (order) => `La commande ${order} est prête à être retirée`,
   },
   digestSubject: 'Du nouveau sur vos commandes',
   digest: 'Voici ce qui a changé depuis hier :',
@@ -94,10 +95,10 @@ const fr: NotificationTexts = {
 };
 const de: NotificationTexts = {
   subject: {
-    message: 'Eine neue Nachricht zu Ihrer Bestellung',
-    slipped: 'Neuer Versandtermin für Ihre Bestellung',
-    shipped: 'Ihre Bestellung wurde versandt',
-    ready: 'Ihre Bestellung liegt zur Abholung bereit',
+    message: (order) => `Neue Nachricht zur Bestellung ${order}`,
+    slipped: (order) => `Neuer Versandtermin für die Bestellung ${order}`,
+    shipped: (order) => `Die Bestellung ${order} wurde versandt`,
+    ready: (order) => `Die Bestellung ${order} liegt zur Abholung bereit`,
   },
   digestSubject: 'Neues zu Ihren Bestellungen',
   digest: 'seit gestern gibt es Neues:',

@@ -71,12 +71,16 @@ describe('DEC-26: the form that spreadsheets of Italy, France, Germany and Spain
 describe('status labels are those of the list', () => {
   const labels = {
     inProduction: 'Working',
+    suspendedPdf: 'Stopped',
+    suspendedPayment: 'Unpaid',
     toPay: 'To pay',
     'onHold.toPay': 'Waits (to pay)',
     onHold: 'Waits',
   };
   it.each([
     ['ORD-19 suspended is grouped', { fm_status: 4 }, null, 'Working'],
+    ['DEC-27 the suspension beside its reason', { fm_status: 5 }, null, 'Unpaid'],
+    ['DEC-27 an incomplete order by its full name', { fm_status: 4, incomplete: true }, null, 'Stopped'],
     ['ORD-25 phase in filter 1', { phase_main: 248 }, 1, 'To pay'],
     ['ORD-25 no phase elsewhere', { phase_main: 248 }, null, 'Working'],
     ['ORD-24 on hold with its phase', { phase_main: 480, on_hold: true }, null, 'Waits (to pay)'],

@@ -41,7 +41,7 @@ export function orderRowOf(order: StoredOrder, pictureOf: OrderPictures) {
     blocked: order.blocked,
     is_onhold: order.on_hold ? 1 : 0,
     order_progress: order.progress,
-    messages: { unread: order.unread },
+    messages: { unread: order.unread, open_question: order.open_question },
     files: order.files ?? { chosen: 0, missing: 0, names: [] },
     picture: pictureOf(order),
     ships_with: order.ships_with ?? '',

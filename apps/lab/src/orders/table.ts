@@ -36,6 +36,8 @@ export interface StoredOrder {
   readonly on_hold: boolean;
   readonly progress: number;
   readonly unread: number;
+  /** The lab has asked something that has no answer yet. */
+  readonly open_question: boolean;
   /** Product and picture of the quote that it was made from, and whether that ordered a print project; null = it has none. */
   readonly quoted: {
     readonly slug: string;
@@ -66,6 +68,8 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
   collections_value, shipment_code, quantity, (select json_build_object('slug', q.slug, 'picture', q.picture, 'fields', case when q.picture is null then q.fields else '[]' end, 'isPrint', q.print_uuid is not null) from quotes q
   where q.order_code = orders.commessa and q.customer_id = orders.customer_id and q.is_ordered) as quoted, (select count(*)::int from messages m where m.order_id = orders.id and m.ts_read is null
   and m.fao = 'client' and m.customer_id = orders.customer_id) as unread,
+  exists (select from messages m where m.order_id = orders.id and m.is_missing_status = 'open'
+  and m.fao = 'client' and m.customer_id = orders.customer_id) as open_question,
   case when incomplete and transfer_status = 1 then (
     select json_build_object('chosen', count(*), 'missing', count(*) filter (where f.missing),
       'names', coalesce((array_agg(f.name order by f.name) filter (where f.missing))[1:12], '{}'))

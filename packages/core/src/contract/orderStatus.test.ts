@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../test/orders.ts';
-import { phaseOf, statusKeys, statusLabel, toneOf } from './orderStatus.ts';
+import { phaseOf, statusKeys, statusLabel, toneOf, waitingReason } from './orderStatus.ts';
 
 const label = (given: Record<string, unknown>, context: Parameters<typeof statusLabel>[1]) => {
   const { key, phaseKey, alert } = statusLabel(row(given), context);
@@ -24,7 +24,7 @@ describe('statusLabel in lists', () => {
     ['ORD-18, ORD-42', 1, null, 'inProduction', false],
     ['ORD-18, ORD-21', 3, null, 'inProduction', true],
     ['ORD-18, ORD-21', 4, 1, 'inProduction', true],
-    ['ORD-18, ORD-21', 5, 3, 'inProduction', true],
+    ['DEC-27, ORD-21', 5, null, 'suspendedPayment', true],
     ['ORD-43', 3, 2, 'suspended', true],
     ['ORD-43', 4, 2, 'suspendedPdf', true],
     ['ORD-43', 5, 2, 'suspendedPayment', true],
@@ -61,6 +61,41 @@ describe('statusLabel in lists', () => {
   ] as const)('%s', (_id, given, statusFilter, expected) => {
     expect(label(given, { list: true, statusFilter })).toEqual(expected);
   });
+});
+
+const asked = { messages: { unread: 0, open_question: true } };
+const unread = { messages: { unread: 1 } };
+
+describe('what an order waits for, beside its status (ORD-21, ORD-24)', () => {
+  it.each([
+    [{ fm_status: 1 }, null],
+    [{ fm_status: 1, ...asked }, null],
+    [{ fm_status: 2, ...asked }, null],
+    [{ fm_status: 3 }, null],
+    [{ fm_status: 3, ...asked }, 'answer'],
+    [{ fm_status: 4, ...unread }, 'answer'],
+    [{ fm_status: 5 }, 'payment'],
+    [{ fm_status: 1, is_onhold: 1 }, null],
+    [{ fm_status: 1, is_onhold: 1, ...asked }, 'answer'],
+    [{ fm_status: 5, is_onhold: 1, ...asked }, 'payment'],
+    [{ fm_status: 1, is_onhold: 1, phase_main: 248 }, 'payment'],
+    [{ fm_status: 2, is_onhold: 1, ...asked }, null],
+    [{ fm_status: 7, is_onhold: 1, ...asked }, null],
+  ])('%j: %s', (given, reason) => {
+    expect(waitingReason(row(given))).toBe(reason);
+  });
+
+  it.each([
+    [{ fm_status: 3, ...asked }, null, 'suspended'],
+    [{ fm_status: 4, ...unread }, 1, 'suspendedPdf'],
+    [{ fm_status: 5 }, 1, 'suspendedPayment'],
+    [{ fm_status: 5, phase_main: 248 }, 1, 'toPay'],
+  ] as const)(
+    'DEC-27: %j in a list with filter %s is %s, as the reason beside it says',
+    (given, statusFilter, key) => {
+      expect(label(given, { list: true, statusFilter })[0]).toBe(key);
+    },
+  );
 });
 
 it.each([

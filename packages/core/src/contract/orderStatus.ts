@@ -60,10 +60,29 @@ export interface LabelPlace {
   readonly statusFilter?: StatusFilter | null;
 }
 
-type Labelled = Pick<OrderRow, 'fm_status' | 'phase_main' | 'is_onhold'> &
-  Partial<Pick<OrderRow, 'delivered_date'>>;
+/** The reason for which the production of an order waits for the customer; null = it does not wait. */
+export type WaitingReason = 'answer' | 'payment';
 
-/** On hold with its phase; else the phase in filter 1; else the status (ORD-24, ORD-25, ORD-43, ORD-46). */
+type Waiting = Pick<OrderRow, 'fm_status' | 'is_onhold' | 'phase_main'> & Partial<Pick<OrderRow, 'messages'>>;
+
+/** The customer answers what the lab has written: without a question or an unread message nothing waits for an answer. */
+export function waitingReason(row: Waiting): WaitingReason | null {
+  if (row.fm_status >= 6 || row.fm_status === 2) return null;
+  if (row.fm_status === suspendedForPayment || isOnHoldToPay(row)) return 'payment';
+  const isPaused = row.is_onhold === 1 || isSuspended(row.fm_status);
+  const { open_question: isAsked = false, unread = 0 } = row.messages ?? {};
+  return isPaused && (isAsked || unread > 0) ? 'answer' : null;
+}
+
+/** `fm_status` of an order that is suspended until it is paid (ORD-43). */
+const suspendedForPayment = 5;
+
+type Labelled = Waiting & Partial<Pick<OrderRow, 'delivered_date'>>;
+
+/**
+ * On hold with its phase; else the phase in filter 1; else the status (ORD-24, ORD-25, ORD-43, ORD-46). A row that says
+ * what it waits for is not called in production beside it (DEC-27).
+ */
 export function statusLabel(row: Labelled, { list, statusFilter = null }: LabelPlace): StatusLabel {
   const phaseKey = phaseOf(row);
   const alert = isSuspended(row.fm_status);
@@ -71,7 +90,7 @@ export function statusLabel(row: Labelled, { list, statusFilter = null }: LabelP
   if (row.is_onhold === 1) return { key: 'onHold', phaseKey, alert, tone };
   if (statusFilter === 1 && phaseKey) return { key: phaseKey, phaseKey: null, alert, tone };
   if (isOnItsWay(row)) return { key: 'shipped', phaseKey: null, alert, tone };
-  const grouped = list && statusFilter !== 2 && alert;
+  const grouped = list && statusFilter !== 2 && alert && waitingReason(row) === null;
   const key = grouped ? 'inProduction' : (statusKeys[row.fm_status - 1] ?? 'unknown');
   return { key, phaseKey: null, alert, tone };
 }

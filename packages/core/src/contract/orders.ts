@@ -45,7 +45,8 @@ export const orderRow = v.object({
   is_onhold: count,
   /** Percent, 0 to 100. */
   order_progress: numeric,
-  messages: v.optional(v.object({ unread: count }), { unread: 0 }),
+  /** `open_question` is ours: a question of the lab, which production waits for, has no answer yet. */
+  messages: v.optional(v.object({ unread: count, open_question: flag }), { unread: 0, open_question: false }),
   /** Ours: how many files were chosen for an incomplete order, how many of them the lab misses, the first of their names. */
   files: v.optional(v.object({ chosen: count, missing: count, names: listOf(text) }), {
     chosen: 0,

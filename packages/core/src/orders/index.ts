@@ -50,9 +50,8 @@ export {
   unreadOf,
   unreadTotal,
   visibleRows,
-  waitingReason,
 } from './rows.ts';
-export type { IncompleteStatus, Progress, WaitingReason } from './rows.ts';
+export type { IncompleteStatus, Progress } from './rows.ts';
 export { latestIncomplete, latestInProduction, latestShipped, orderBy } from './sort.ts';
 export {
   isOnHoldToPay,
@@ -63,6 +62,7 @@ export {
   statusName,
   statusNames,
   toneOf,
+  waitingReason,
 } from '../contract/orderStatus.ts';
 export type {
   LabelPlace,

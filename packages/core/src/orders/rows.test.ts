@@ -10,7 +10,6 @@ import {
   unreadOf,
   unreadTotal,
   visibleRows,
-  waitingReason,
 } from './rows.ts';
 
 describe('status cell of incomplete orders', () => {
@@ -26,10 +25,12 @@ describe('status cell of incomplete orders', () => {
   ])('%s: %j is %s', (_id, given, kind) => {
     expect(incompleteStatus(row(given)).kind).toBe(kind);
   });
-  it('ORD-27: the label is the status of a list', () => {
-    expect(incompleteStatus(row({ by_ftp: 1, fm_status: 4 }))).toMatchObject({
-      label: { key: 'inProduction', alert: true },
-    });
+  it.each([
+    [1, 'inProduction', false],
+    [4, 'suspendedPdf', true],
+    [5, 'suspendedPayment', true],
+  ])('ORD-27, DEC-27: the label of status %d is its full name', (status, key, alert) => {
+    expect(incompleteStatus(row({ by_ftp: 1, fm_status: status }))).toMatchObject({ label: { key, alert } });
   });
   it('ORD-43: in the list of suspended orders the label names the suspension', () => {
     expect(incompleteStatus(row({ by_ftp: 1, fm_status: 4 }), 2)).toMatchObject({
@@ -42,23 +43,6 @@ describe('status cell of incomplete orders', () => {
     ['ORD-30', null, false],
   ])('%s: blocked %j, deletable %s', (_id, blocks, expected) => {
     expect(isDeletable(row({ blocked: blocks }))).toBe(expected);
-  });
-});
-
-describe('what an order waits for, beside its status (ORD-21, ORD-24)', () => {
-  it.each([
-    [{ fm_status: 1 }, null],
-    [{ fm_status: 2 }, null],
-    [{ fm_status: 3 }, 'answer'],
-    [{ fm_status: 4 }, 'answer'],
-    [{ fm_status: 5 }, 'payment'],
-    [{ fm_status: 1, is_onhold: 1 }, 'answer'],
-    [{ fm_status: 5, is_onhold: 1 }, 'answer'],
-    [{ fm_status: 1, is_onhold: 1, phase_main: 248 }, 'payment'],
-    [{ fm_status: 2, is_onhold: 1 }, null],
-    [{ fm_status: 7, is_onhold: 1 }, null],
-  ])('%j: %s', (given, reason) => {
-    expect(waitingReason(row(given))).toBe(reason);
   });
 });
 

@@ -1,8 +1,11 @@
 import type { OrderRow, UnreadMessage } from '../contract/index.ts';
-import { isOnHoldToPay, statusLabel, toneOf } from '../contract/orderStatus.ts';
+import { statusLabel, toneOf } from '../contract/orderStatus.ts';
 import type { StatusFilter, StatusLabel } from '../contract/orderStatus.ts';
 
-/** The status cell of an incomplete order (ORD-26, ORD-27, ORD-48). `unknown` shows as '--'. */
+/**
+ * The status cell of an incomplete order (ORD-26, ORD-27, ORD-48). `unknown` shows as '--'. A label is the full name of
+ * the status: what is suspended before its production is not in production (DEC-27).
+ */
 export type IncompleteStatus =
   | { readonly kind: 'sendFiles' | 'resumeUpload' | 'complete' | 'unknown' }
   | { readonly kind: 'label'; readonly label: StatusLabel };
@@ -13,23 +16,8 @@ export function incompleteStatus(row: OrderRow, statusFilter: StatusFilter | nul
     return { kind: row.transfer_status === 1 ? 'resumeUpload' : 'unknown' };
   }
   if (!row.by_ftp) return { kind: 'complete' };
-  return { kind: 'label', label: statusLabel(row, { list: true, statusFilter }) };
+  return { kind: 'label', label: statusLabel(row, { list: false, statusFilter }) };
 }
-
-/** The reason for which the production of an order waits for the customer; null = it does not wait. */
-export type WaitingReason = 'answer' | 'payment';
-
-export function waitingReason(
-  row: Pick<OrderRow, 'fm_status' | 'is_onhold' | 'phase_main'>,
-): WaitingReason | null {
-  if (row.fm_status >= 6 || row.fm_status === 2) return null;
-  if (row.is_onhold === 1) return isOnHoldToPay(row) ? 'payment' : 'answer';
-  if (row.fm_status === suspendedForPayment) return 'payment';
-  return row.fm_status >= 3 ? 'answer' : null;
-}
-
-/** `fm_status` of an order that is suspended until it is paid (ORD-43). */
-const suspendedForPayment = 5;
 
 /** Deletion is offered for blocked incomplete orders only (ORD-30). */
 export function isDeletable(row: Pick<OrderRow, 'blocked'>): boolean {

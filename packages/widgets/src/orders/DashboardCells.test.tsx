@@ -79,14 +79,14 @@ test('an incomplete order without a next step for the customer says what it wait
     incompleteFixture(1, { by_ftp: false }),
     incompleteFixture(2, { by_ftp: false, blocked: false }),
     incompleteFixture(3, { blocked: false }),
-    incompleteFixture(4, { blocked: false, fm_status: 4 }),
+    incompleteFixture(4, { blocked: false, fm_status: 4, messages: { open_question: true } }),
     incompleteFixture(5, { blocked: false, fm_status: 7 }),
   ];
   const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
   const hints = [
     ['2600001', 'The lab is waiting for them.'],
-    ['2600002', 'The lab starts production next.'],
-    ['2600003', 'The lab starts production next.'],
+    ['2600002', 'Files received. You don’t need to do anything.'],
+    ['2600003', 'In productionFiles received. You don’t need to do anything.'],
     ['2600004', 'Check the order’s messages.'],
     ['2600005', 'Nothing to do for this order.'],
   ] as const;
@@ -94,13 +94,24 @@ test('an incomplete order without a next step for the customer says what it wait
     await expect.element(screen.getByRole('row').filter({ hasText: code })).toHaveTextContent(hint);
 });
 
-test('an order that is suspended until it is paid says so, and sends nobody to messages (EMB-14)', async () => {
+test('DEC-27: the status of an incomplete order agrees with what it waits for', async () => {
   const lab = fakeLab();
-  lab.incomplete = [incompleteFixture(1, { blocked: false, fm_status: 5 })];
+  lab.incomplete = [
+    incompleteFixture(1, { blocked: false, fm_status: 5 }),
+    incompleteFixture(2, { blocked: false, by_ftp: false, fm_status: 5 }),
+    incompleteFixture(3, { blocked: false, fm_status: 4 }),
+  ];
   const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
-  const row = screen.getByRole('row').filter({ hasText: '2600001' });
-  await expect.element(row).toHaveTextContent('The lab is waiting for the payment.');
-  await expect.element(row).not.toHaveTextContent('messages');
+  const row = (code: string) => screen.getByRole('row').filter({ hasText: code });
+  await expect
+    .element(row('2600001'))
+    .toHaveTextContent(/Suspended \(payment\).*The lab is waiting for the payment\./);
+  await expect.element(row('2600002')).toHaveTextContent(/Complete.*The lab is waiting for the payment\./);
+  await expect
+    .element(row('2600003'))
+    .toHaveTextContent(/Suspended \(PDF\).*The lab has paused this order\./);
+  for (const code of ['2600001', '2600002', '2600003'])
+    await expect.element(row(code)).not.toHaveTextContent(/In production|messages/);
 });
 
 test('progress: 5 % only for nothing, red when stopped, the number as it is (ORD-28, ORD-29, ORD-38)', async () => {

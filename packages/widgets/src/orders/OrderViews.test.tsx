@@ -140,24 +140,27 @@ test('an order that was cancelled before any work has no bar of its progress (OR
   expect(bars('2600002').elements()).toHaveLength(0);
 });
 
-test('a row says what it waits for (ORD-21, ORD-24, EMB-14)', async () => {
+test('a row says what it waits for, and its status agrees (ORD-21, ORD-24, EMB-14, DEC-27)', async () => {
   const lab = mixedLab();
   lab.inprocess = [
     orderFixture(1),
-    orderFixture(2, { fm_status: 4 }),
+    orderFixture(2, { fm_status: 4, messages: { open_question: true } }),
     orderFixture(3, { fm_status: 5 }),
     orderFixture(4, { is_onhold: 1, phase_main: 248 }),
+    orderFixture(5, { fm_status: 3 }),
+    orderFixture(6, { is_onhold: 1 }),
   ];
   const { yours } = await openViews(lab);
   const row = (code: string) => yours.getByRole('row').filter({ hasText: code });
-  await expect.element(row('2600002').getByText('Needs your answer')).toBeVisible();
-  await expect.element(row('2600003').getByText('Waiting for payment')).toBeVisible();
-  await expect.element(row('2600004').getByText('Waiting for payment')).toBeVisible();
-  expect(
-    row('2600001')
-      .getByText(/Needs|Waiting/)
-      .elements(),
-  ).toHaveLength(0);
+  await expect.element(row('2600002')).toHaveTextContent(/Suspended \(PDF\).*Needs your answer/);
+  await expect.element(row('2600003')).toHaveTextContent(/Suspended \(payment\).*Waiting for payment/);
+  await expect.element(row('2600004')).toHaveTextContent(/On hold \(To pay\).*Waiting for payment/);
+  for (const code of ['2600001', '2600005', '2600006'])
+    expect(
+      row(code)
+        .getByText(/Needs|Waiting/)
+        .elements(),
+    ).toHaveLength(0);
 });
 
 test('on a phone cards have one choice of their sort, and labels (ORD-45)', async () => {

@@ -13,9 +13,10 @@ const couples = [
 const products = ['Young Book', 'Storia Album', 'Canvas Pro'] as const;
 
 /** The fields a test gives for one order; the rest is made from its number. */
-export type OrderChange = Partial<Omit<OrderRow, 'price' | 'event'>> & {
+export type OrderChange = Partial<Omit<OrderRow, 'price' | 'event' | 'messages'>> & {
   readonly price?: Partial<NonNullable<OrderRow['price']>> | null;
   readonly event?: Partial<OrderRow['event']>;
+  readonly messages?: Partial<OrderRow['messages']>;
 };
 
 /** A believable order, always the same for the same number, as it comes over the wire and through the contract. */

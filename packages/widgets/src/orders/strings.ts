@@ -45,9 +45,10 @@ const english = {
   moreFiles_other: '{{count}} more',
   /** Under the state of an incomplete order: what it waits for (EMB-14). */
   waitsForOtherWay: 'You chose to send the files another way. The lab is waiting for them.',
-  waitsForLab: 'Files received. The lab starts production next.',
+  waitsForLab: 'Files received. You don’t need to do anything.',
   waitsForAnswer: 'The lab needs an answer. Check the order’s messages.',
   waitsForPayment: 'The lab is waiting for the payment.',
+  waitsPaused: 'The lab has paused this order.',
   waitsForNothing: 'Nothing to do for this order.',
   /** Above the next step or under the state of an order: what it waits for. */
   reasonFiles: 'Waiting for files',

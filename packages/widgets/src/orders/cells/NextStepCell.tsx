@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
-import { canChangeMethod, incompleteStatus, waitingReason } from '@trade-area/core/orders';
+import { canChangeMethod, incompleteStatus, toneOf, waitingReason } from '@trade-area/core/orders';
 import type { StatusFilter } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
@@ -91,7 +91,7 @@ function State({
       );
     case 'complete':
       return (
-        <Waiting hint={t(row.blocked ? 'waitsForOtherWay' : 'waitsForLab')}>
+        <Waiting hint={t(row.blocked ? 'waitsForOtherWay' : waitingKey(row))}>
           <StatusMark tone="success">{t('complete')}</StatusMark>
         </Waiting>
       );
@@ -114,7 +114,8 @@ function State({
 function waitingKey(row: OrderRow) {
   if (row.fm_status >= 6) return 'waitsForNothing';
   const reason = waitingReason(row);
-  return reason === null ? 'waitsForLab' : reason === 'payment' ? 'waitsForPayment' : 'waitsForAnswer';
+  if (reason !== null) return reason === 'payment' ? 'waitsForPayment' : 'waitsForAnswer';
+  return toneOf(row) === 'bad' ? 'waitsPaused' : 'waitsForLab';
 }
 
 /** A state and, under it, what the order waits for (EMB-14). */

@@ -98,6 +98,17 @@ describe('an order by bank transfer (CHECK-08)', () => {
     expect((await transferOf(code)).transfer).toBeNull();
   });
 
+  it('names it for an order that is suspended for payment without any way to pay, not for one by card', async () => {
+    const code = await ordered();
+    const payBy = (way: string) =>
+      lab.query(`update orders set fm_status = 5, on_hold = false, phase_main = null, payment_data = '${way}'
+        where commessa = '${code}'`);
+    await payBy('');
+    expect((await transferOf(code)).transfer?.reference).toBe(code);
+    await payBy('card');
+    expect((await transferOf(code)).transfer).toBeNull();
+  });
+
   it('goes on with the whole payment, not with a part of it, and then has its dispatch date', async () => {
     const code = await ordered();
     await withFiles(code);

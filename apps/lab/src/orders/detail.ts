@@ -115,6 +115,8 @@ function paymentOf(order: StoredOrder) {
 }
 
 const suspendedForPayment = 5;
+/** Ways to pay of an order that a transfer can settle: also of one without any. */
+const transferable = ['bank transfer', ''];
 
 /** The bank transfer that production waits for (ORD-23); null = none. */
 function transferOf({ config }: Pick<Lab, 'config'>, order: StoredOrder) {
@@ -123,7 +125,7 @@ function transferOf({ config }: Pick<Lab, 'config'>, order: StoredOrder) {
   const isAwaited =
     order.fm_status === suspendedForPayment ||
     isOnHoldToPay({ phase_main: order.phase_main, is_onhold: order.on_hold ? 1 : 0 });
-  if (order.payment_data !== 'bank transfer' || amount <= 0 || !isAwaited || iban === '') return null;
+  if (!transferable.includes(order.payment_data) || amount <= 0 || !isAwaited || iban === '') return null;
   return {
     amount: amount / 100,
     receiver: name,

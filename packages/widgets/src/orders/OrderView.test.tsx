@@ -122,6 +122,60 @@ describe('everything about one order (DET-05, DET-09)', () => {
     await expect.element(payment).toHaveTextContent(/Amount to transfer.*749/);
   });
 
+  test('an order that is suspended for payment says what is paid how, and sends nobody to messages that are not there', async () => {
+    const transfer = {
+      amount: 749.31,
+      receiver: 'Lume',
+      iban: 'IT60X0542811101000000123456',
+      reference: '2600001',
+    };
+    const { screen, block } = await open({ fm_status: 5, order_status: 5, transfer });
+    await expect.element(screen.getByText('This order is waiting for your payment')).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(/^Transfer .*749,31.* to Lume, IBAN IT60 X054 .* with the reference 2600001\./),
+      )
+      .toBeVisible();
+    await expect.element(block('Payment').getByText('The lab is waiting for the payment.')).toBeVisible();
+    expect(screen.getByText(/See the messages below/).elements()).toHaveLength(0);
+    const other = await open({
+      fm_status: 5,
+      order_status: 5,
+      transfer: null,
+      price: {
+        price: 100,
+        vat: 22,
+        amount_to_pay: 122,
+        payment_data: 'card',
+        currency: { symbol: '€', code: 'EUR' },
+      },
+    });
+    await expect
+      .element(other.screen.getByText(/^Still to pay: .*122,00.* send the lab a message/))
+      .toBeVisible();
+  });
+
+  test.each([
+    [
+      'a question',
+      { fm_status: 3, order_status: 3, messages: { unread: 0, open_question: true } },
+      /See the messages below/,
+    ],
+    [
+      'nothing to answer',
+      { fm_status: 3, order_status: 3 },
+      /If you have questions, send the lab a message below/,
+    ],
+  ])('a paused order with %s says where to go', async (_name, more, words) => {
+    const { block } = await open(more);
+    await expect.element(block('Production')).toHaveTextContent(words);
+  });
+
+  test('an order that was cancelled is not called paused', async () => {
+    const { block } = await open({ fm_status: 7, order_status: 7 });
+    await expect.element(block('Production')).not.toHaveTextContent(/paused/);
+  });
+
   test('an order that waits for no transfer names no account', async () => {
     const { block } = await open();
     await expect.element(block('Payment')).not.toHaveTextContent(/IBAN|Amount to transfer/);

@@ -12,6 +12,7 @@ import { StatusMark } from '../ui/StatusMark.tsx';
 import { CodeCell } from './cells/CodeCell.tsx';
 import { ProgressCell } from './cells/ProgressCell.tsx';
 import { StatusCell } from './cells/StatusCell.tsx';
+import { AwaitedPayment } from './detail/AwaitedPayment.tsx';
 import {
   AddressBlocks,
   Fact,
@@ -138,6 +139,7 @@ function Whole(props: WholeProps) {
         <Fact title={t('columnDate')}>{formatDayMonthYear(order.order_date)}</Fact>
         <Fact title={t('eventDate')}>{formatDayMonthYear(people.date)}</Fact>
       </dl>
+      <AwaitedPayment order={order} />
       <WaitingFiles order={order} onChanged={onChanged} />
       <Timeline order={order} />
       <div className="ta-orders-cards">

@@ -35,6 +35,16 @@ const english = {
   slippedTitle: 'This order is delayed',
   slipped: 'Estimated dispatch has moved from {{first}} to {{date}}.',
   stopped: 'Production is paused. See the messages below for what’s needed.',
+  /** The same without a message to answer. */
+  stoppedWithoutQuestion: 'Production is paused. If you have questions, send the lab a message below.',
+  /** Title of the notice about an awaited payment. */
+  awaitedTitle: 'This order is waiting for your payment',
+  /** The way to pay it. */
+  awaitedTransfer: 'Transfer {{amount}} to {{receiver}}, IBAN {{iban}}, with the reference {{reference}}.',
+  awaitedAmount: 'Still to pay: {{amount}}.',
+  awaitedOther: 'To arrange the payment, send the lab a message below.',
+  /** After it. */
+  awaitedThen: 'The lab continues with the order once the payment arrives.',
 
   // Shipping
   shippingTitle: 'Shipping',

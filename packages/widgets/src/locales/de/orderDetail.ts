@@ -28,6 +28,14 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   slippedTitle: 'Der Versand verzögert sich',
   slipped: 'Geplant war der {{first}}. Neuer Versandtermin: {{date}}.',
   stopped: 'Die Produktion ist angehalten. Den Grund finden Sie unten in den Nachrichten.',
+  stoppedWithoutQuestion:
+    'Die Produktion ist angehalten. Bei Fragen schreiben Sie dem Labor unten eine Nachricht.',
+  awaitedTitle: 'Diese Bestellung wartet auf Ihre Zahlung',
+  awaitedTransfer:
+    'Überweisen Sie {{amount}} an {{receiver}}, IBAN {{iban}}, mit dem Verwendungszweck {{reference}}.',
+  awaitedAmount: 'Noch zu zahlen: {{amount}}.',
+  awaitedOther: 'Um die Zahlung zu vereinbaren, schreiben Sie dem Labor unten eine Nachricht.',
+  awaitedThen: 'Sobald die Zahlung eingeht, arbeitet das Labor an der Bestellung weiter.',
   shippingTitle: 'Versand',
   notShipped: 'Noch nicht versandt',
   shippedOn: 'Versandt am',

@@ -28,6 +28,13 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   slippedTitle: 'Este pedido se retrasa',
   slipped: 'El envío estaba previsto para el {{first}}. Nueva fecha: {{date}}.',
   stopped: 'La producción está en pausa. En los mensajes de abajo verás qué hace falta.',
+  stoppedWithoutQuestion:
+    'La producción está en pausa. Si tienes preguntas, escribe al laboratorio más abajo.',
+  awaitedTitle: 'Este pedido espera tu pago',
+  awaitedTransfer: 'Transfiere {{amount}} a {{receiver}}, IBAN {{iban}}, con el concepto {{reference}}.',
+  awaitedAmount: 'Queda por pagar: {{amount}}.',
+  awaitedOther: 'Para acordar el pago, escribe al laboratorio más abajo.',
+  awaitedThen: 'El laboratorio seguirá con el pedido cuando llegue el pago.',
   shippingTitle: 'Envío',
   notShipped: 'Pendiente de envío',
   shippedOn: 'Fecha de envío',

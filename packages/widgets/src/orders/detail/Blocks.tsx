@@ -6,11 +6,11 @@ import { documentNumber, formatDayMonthYear } from '@trade-area/core/kernel';
 import {
   addressLines,
   ibanInGroups,
-  isOnHoldToPay,
   productOptions,
   productPath,
   productSize,
   trackingLink,
+  waitingReason,
 } from '@trade-area/core/orders';
 import { pagesField, sizeField } from '@trade-area/core/pricing';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
@@ -180,7 +180,7 @@ export function PaymentBlock({ order, children }: BlockProps & { readonly childr
         <Fact title={t('paymentTotal')}>{price(order.price) ?? orders('noPrice')}</Fact>
         <Fact title={t('paymentMethod')}>{methodText ? t(methodText) : method || t('notPaid')}</Fact>
       </Facts>
-      {isOnHoldToPay(order) && <Notice tone="warning">{orders('waitsForPayment')}</Notice>}
+      {waitingReason(order) === 'payment' && <Notice tone="warning">{orders('waitsForPayment')}</Notice>}
       {transfer && (
         <Facts>
           <Fact title={t('transferAmount')}>

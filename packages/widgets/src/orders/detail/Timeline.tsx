@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isBound } from '@trade-area/core/contract';
 import type { OrderDetail, ProductionStep } from '@trade-area/core/contract';
 import { formatDayMonthYear } from '@trade-area/core/kernel';
-import { hasTimeline, timelineOf } from '@trade-area/core/orders';
+import { hasTimeline, timelineOf, waitingReason } from '@trade-area/core/orders';
 import type { TimelineStep } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,14 +32,18 @@ const runningWords = {
   shipped: 'stepShippedNow',
 } as const satisfies Readonly<Record<ProductionStep, string>>;
 
+/** The last `fm_status` of an order that is made; the following ones are past (ORD-17). */
+const lastRunning = 5;
+
 /** How far the production is, in plain words with times, and what was promised. */
 export function Timeline({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const t = useText(orderDetailTexts);
   if (!hasTimeline(order)) return null;
   const steps = timelineOf(order);
   const left = steps.some(({ step, state }) => step === 'shipped' && state === 'done');
-  const stands = !left && steps.every(({ state }) => state !== 'now');
-  const { date, first, reason } = order.promise;
+  const isPaused = order.fm_status <= lastRunning && !left && steps.every(({ state }) => state !== 'now');
+  const reason = waitingReason(order);
+  const { date, first, reason: slipReason } = order.promise;
   return (
     <section className="ta-orders-timeline" aria-label={t('timelineTitle')}>
       <header className="ta-orders-timeline__head">
@@ -51,10 +55,12 @@ export function Timeline({ order }: { readonly order: OrderDetail }): ReactEleme
       {first && !left && (
         <Notice tone="warning" title={t('slippedTitle')}>
           {t('slipped', { first: formatDayMonthYear(first), date: formatDayMonthYear(date) })}
-          {reason && ` ${reason}`}
+          {slipReason && ` ${slipReason}`}
         </Notice>
       )}
-      {stands && <Notice tone="info">{t('stopped')}</Notice>}
+      {isPaused && reason !== 'payment' && (
+        <Notice tone="info">{t(reason === 'answer' ? 'stopped' : 'stoppedWithoutQuestion')}</Notice>
+      )}
       <ol className="ta-orders-timeline__steps">
         {steps.map((step) => (
           <Step

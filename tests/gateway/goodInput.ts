@@ -106,6 +106,9 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'orders.createStatusLink': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'orders.revokeStatusLink': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'orders.reorder': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
+  'orders.cancellation': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
+  // Other money than would move: the order stays for the calls that follow.
+  'orders.cancel': ({ orderCode }) => ({ body: { cod_order: orderCode, seen: 'none' } }),
   'messages.unread': () => ({}),
   'messages.threads': () => ({}),
   'messages.list': ({ orderCode }) => ({ path: { id: orderCode } }),

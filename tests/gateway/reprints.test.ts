@@ -169,3 +169,24 @@ it('is an order of its own: outside of the cart of the claimed one, and the desk
   expect(made).toEqual({ cart: '', neutral: true });
   expect(await desk.page(`orders/${reprint}`)).toContain(words);
 });
+
+it('that was made by mistake is cancelled at the desk until its production begins, and the claimed order stays', async () => {
+  const { code = '' } = await shippedOrder(2);
+  await desk.act(code, 'reprint', claim);
+  await desk.act(code, 'reprint', claim);
+  const [first, second] = (await reprintsOf(code)).map((row) => row['code'] ?? '');
+  const sendFrom = async (reprint = '') => {
+    const page = await desk.page(`orders/${reprint}/cancel`);
+    const body = new FormData();
+    for (const name of ['csrf', 'seen'])
+      body.set(name, new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '');
+    return desk.send(`orders/${reprint}/cancel`, body);
+  };
+  expect(await desk.page(`orders/${first}`)).toContain(`href="/staff/orders/${first}/cancel"`);
+  expect((await detail(first ?? '')).cancellable).toBe(false);
+  expect((await sendFrom(first)).headers.get('location')).toBe(`/staff/?cancelled=${first}`);
+  await desk.act(second ?? '', 'step', { step: 'printed' });
+  expect(await desk.page(`orders/${second}`)).not.toContain(`/staff/orders/${second}/cancel"`);
+  expect((await reprintsOf(code)).map((row) => row['code'])).toEqual([second]);
+  expect((await detail(code)).reprints).toEqual([second]);
+});

@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   deleteOrder,
   deletePhoto,
   deletePrintProject,
@@ -28,6 +29,7 @@ import type { Session } from './owner.ts';
 /** These use the disk's reserve: they remove something, or let a person in or out (T-D8). */
 const reserveEndpoints: ReadonlySet<string> = new Set(
   [
+    cancelOrder,
     deleteOrder,
     deletePhoto,
     deletePrintProject,

@@ -5,6 +5,7 @@ import type { Owner } from '../base/owner.ts';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
+import { hasNotBegun } from '../orders/begun.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { insertShippingLine, raisePayment } from '../payments/sales/movedAmount.ts';
 import { changeSale, saleOf } from '../payments/sales/stateTable.ts';
@@ -19,8 +20,8 @@ export interface MovedShipping {
 }
 
 /**
- * Moves the shipping that a cancelled order has paid, or was to pay, to the first order of its checkout that is still
- * incomplete: the others are shipped together all the same. Without one it ends with the order. Needs the transaction that
+ * Moves the shipping that a cancelled order has paid, or was to pay, to the first order of its checkout whose production
+ * has not begun: the others are shipped together all the same. Without one it ends with the order. Needs the transaction that
  * holds the cart and the cancelled order, before the order is removed.
  * @param paid by a card for the cancelled order, with its charge; minor units.
  * @returns null when nothing has moved.
@@ -95,7 +96,7 @@ export async function findShippingMove(
         owner,
         and(
           eq(orders.shipmentCode, checkout),
-          eq(orders.incomplete, true),
+          hasNotBegun(sql`${orders}`),
           ne(orders.id, cancelled.id),
           notInArray(orders.commessa, [...leaving]),
         ),

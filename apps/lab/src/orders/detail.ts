@@ -4,6 +4,7 @@ import { labAddress } from '../base/labAddress.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
+import { hasBegun } from './begun.ts';
 import { trackingAddress } from './carriers.ts';
 import { addressesOf, detailOf, invoiceNumberOf, pagesOf, receivedFiles, stepsOf } from './detailTable.ts';
 import type { DoneStep, StoredDetail } from './detailTable.ts';
@@ -85,6 +86,7 @@ export async function getOrderDetails({
       status_link_ends: linkEnd?.toISOString() ?? '',
       // The claimed order is ordered again, not its free copy.
       reorderable: canReorder(order) && !original,
+      cancellable: !hasBegun(order, steps) && !original && !isPaidElsewhere(order),
     },
   ];
 }
@@ -142,6 +144,11 @@ function timelineOf(order: StoredOrder, steps: readonly DoneStep[]): readonly Do
     { step: 'received' as const, at: noon(order.order_date) },
     ...(order.shipping_date ? [{ step: 'shipped' as const, at: noon(order.shipping_date) }] : []),
   ];
+}
+
+/** Paid without a checkout here, so that the lab alone can give the money back. */
+function isPaidElsewhere({ price, vat, amount_to_pay: due, shipment_code: checkout }: StoredOrder): boolean {
+  return checkout === '' && (price ?? 0) + (vat ?? 0) > 0 && (due ?? 0) <= 0;
 }
 
 const neverReordered = [9, 10, 11];

@@ -4,6 +4,7 @@ import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { ownedBy } from '../base/owner.ts';
+import { hasNotBegun } from './begun.ts';
 import type { Owner } from '../base/owner.ts';
 
 /** One row with the fields of the answer; dates as ISO text, amounts in minor units. */
@@ -83,7 +84,7 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
     ) f) end as files,
   case when incomplete and shipment_code <> '' then (
     select t.commessa from orders t where t.shipment_code = orders.shipment_code and t.shipment_code <> ''
-      and t.customer_id = orders.customer_id and t.incomplete and t.id <> orders.id order by t.id limit 1
+      and t.customer_id = orders.customer_id and ${hasNotBegun(sql`t`)} and t.id <> orders.id order by t.id limit 1
   ) end as ships_with`;
 
 /** The orders of these ids, in the order of the ids. */

@@ -38,7 +38,14 @@ import {
   unreadMessages,
   uploadStatus,
 } from './messages.ts';
-import { createStatusLink, orderDetails, reorder, revokeStatusLink } from './order.ts';
+import {
+  cancelOrder,
+  createStatusLink,
+  orderDetails,
+  readCancellation,
+  reorder,
+  revokeStatusLink,
+} from './order.ts';
 import {
   deleteOrder,
   deleteView,
@@ -167,6 +174,8 @@ export const contract: readonly Endpoint[] = [
   reorder,
   createStatusLink,
   revokeStatusLink,
+  readCancellation,
+  cancelOrder,
   deleteOrder,
   exportOrders,
   listViews,

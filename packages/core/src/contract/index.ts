@@ -164,17 +164,19 @@ export type {
   Quote,
 } from './configurator.ts';
 export {
+  cancelOrder,
   createStatusLink,
   isBound,
   orderDetail,
   orderDetails,
   productionSteps,
+  readCancellation,
   reorder,
   revokeStatusLink,
   shownSteps,
   statusLinkDays,
 } from './order.ts';
-export type { OrderDetail, PostalAddress, ProductionStep } from './order.ts';
+export type { OrderCancellation, OrderDetail, PostalAddress, ProductionStep } from './order.ts';
 export {
   activePromotions,
   checkCode,

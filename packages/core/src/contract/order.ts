@@ -122,6 +122,8 @@ export const orderDetail = v.looseObject({
   status_link_ends: text,
   /** Ours: may be ordered again. */
   reorderable: flag,
+  /** Ours: its production has not begun, so that it may be cancelled. */
+  cancellable: flag,
 });
 export type OrderDetail = v.InferOutput<typeof orderDetail>;
 
@@ -145,6 +147,54 @@ export const reorder = endpoint({
   cites: ['ours'],
   body: v.object({ cod_order: v.pipe(v.string(), v.maxLength(40)) }),
   answer: v.object({ cod_order: text }),
+});
+
+/** Reasons for which a customer cannot cancel an order. */
+export const cancellationObstacles = ['', 'production', 'received', 'promotion'] as const;
+
+export const readCancellation = endpoint({
+  id: 'orders.cancellation',
+  method: 'POST',
+  path: '/api/customer/orders/cancellation',
+  effect: 'read',
+  summary:
+    'Money that moves when an order is cancelled now, in minor units of its currency with VAT, or the obstacle: its production has begun, the lab has recorded money for it, or others need it for their promotion.',
+  cites: ['ours'],
+  body: v.object({ cod_order: v.pipe(v.string(), v.maxLength(40)) }),
+  answer: v.object({
+    /** '' = it can be cancelled. */
+    obstacle: v.picklist(cancellationObstacles),
+    /** Goes back to the charged card; 0 = nothing does. */
+    refund: count,
+    /** Of that card. */
+    last4: text,
+    /** Not paid yet, and not asked for any more. */
+    due: count,
+    /** ISO code. */
+    currency: text,
+    /** Shipping that another order of its checkout takes over; null = none. */
+    shipping: v.nullish(v.object({ amount: count, to: text }), null),
+    /** It can be ordered again from its quote or its print project. */
+    origin: v.picklist(['quote', 'project', 'none']),
+    /** The money as a text, which the cancellation sends back. */
+    seen: text,
+  }),
+});
+export type OrderCancellation = v.InferOutput<typeof readCancellation.answer>;
+
+export const cancelOrder = endpoint({
+  id: 'orders.cancel',
+  method: 'POST',
+  path: '/api/customer/orders/cancel',
+  summary:
+    'Cancels an order before its production begins, and refunds what a card has paid for it. 409 when it cannot be cancelled, or when other money would move than `seen` says. Honours `Idempotency-Key`.',
+  cites: ['ours'],
+  body: v.object({
+    cod_order: v.pipe(v.string(), v.maxLength(40)),
+    /** From `orders.cancellation`. */
+    seen: v.pipe(v.string(), v.maxLength(2000)),
+  }),
+  answer: v.object({ success: flag }),
 });
 
 /** Days that the link of a status page works. */

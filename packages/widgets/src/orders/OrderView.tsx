@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderDetail } from '@trade-area/core/contract';
 import { eventNames, formatDayMonthYear } from '@trade-area/core/kernel';
@@ -7,6 +7,7 @@ import { DataView } from '../kit/DataView.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import { CodeCell } from './cells/CodeCell.tsx';
@@ -21,6 +22,7 @@ import {
   ProductBlock,
   ShippingBlock,
 } from './detail/Blocks.tsx';
+import { CancelOrder } from './detail/CancelOrder.tsx';
 import { OrderAgain, ReorderedNotice } from './detail/OrderAgain.tsx';
 import { SentFiles } from './detail/SentFiles.tsx';
 import { StatusLinkBlock } from './detail/StatusLinkBlock.tsx';
@@ -69,15 +71,20 @@ export const OrderView = withBoundary(function OrderView(props: OrderViewProps):
   const { code, onMissing, renderBack } = props;
   const summary = useOrderSummary(code);
   const { missing, order } = summary;
+  const [cancelled, setCancelled] = useState('');
+  const isCancelled = cancelled === code;
   useEffect(() => {
-    if (missing) onMissing(code);
-  }, [missing, code, onMissing]);
+    if (missing && !isCancelled) onMissing(code);
+  }, [missing, isCancelled, code, onMissing]);
   return (
     <div className="ta-orders-summary">
       {renderBack?.(order)}
-      {!missing && (
+      {isCancelled && <CancelledNotice code={code} />}
+      {!missing && !isCancelled && (
         <DataView remote={summary} waiting={<LoadingOrder code={code} />}>
-          {() => order && <Whole {...props} order={order} onChanged={summary.retry} />}
+          {() =>
+            order && <Whole {...props} order={order} onChanged={summary.retry} onCancelled={setCancelled} />
+          }
         </DataView>
       )}
     </div>
@@ -96,13 +103,30 @@ function LoadingOrder({ code }: { readonly code: string }) {
   );
 }
 
+/** In place of an order that its customer has cancelled. */
+function CancelledNotice({ code }: { readonly code: string }) {
+  const t = useText(ordersTexts);
+  const detail = useText(orderDetailTexts);
+  return (
+    <>
+      <h1 className="ta-title" data-name>
+        {t('order', { code })}
+      </h1>
+      <Notice tone="success" announce="status">
+        {detail('cancelDone', { code })}
+      </Notice>
+    </>
+  );
+}
+
 interface WholeProps extends OrderViewProps {
   readonly order: OrderDetail;
   readonly onChanged: () => void;
+  readonly onCancelled: (code: string) => void;
 }
 
 function Whole(props: WholeProps) {
-  const { order, onChanged, orderHref, portalHref, renderActions, renderCard, children } = props;
+  const { order, onChanged, onCancelled, orderHref, portalHref, renderActions, renderCard, children } = props;
   const t = useText(ordersTexts);
   const detail = useText(orderDetailTexts);
   const people = eventNames(order);
@@ -120,6 +144,7 @@ function Whole(props: WholeProps) {
         </div>
         <div className="ta-orders-summary__actions">
           {renderActions?.(order)}
+          <CancelOrder order={order} onCancelled={onCancelled} />
           <OrderAgain order={order} reorder={reorder} href={props.orderAgainHref?.(order.commessa)} />
         </div>
       </header>

@@ -155,6 +155,27 @@ const english = {
   againNo: 'Not now',
   againDone: 'Order {{code}} created. It’s waiting for your files.',
   againOpen: 'Open order {{code}}',
+  /** Button of an order whose production has not begun, and the answer that cancels it. */
+  cancelOrder: 'Cancel order',
+  cancelTitle: 'Cancel order {{code}}?',
+  /** The consequences, a sentence each. */
+  cancelText: 'The order is deleted with its files and messages. You can’t undo this.',
+  cancelRefund: '{{amount}} is refunded to the card ending in {{last4}}.',
+  cancelDue: '{{amount}} is no longer due.',
+  cancelShipping: 'Shipping of {{amount}} moves to order {{code}}, which you ordered together with it.',
+  cancelQuote: 'Its quote stays saved, so you can order it again.',
+  cancelProject: 'Its project stays saved, so you can order it again.',
+  /** The answer that keeps the order. */
+  cancelNo: 'Keep order',
+  /** The money has changed since it was shown. */
+  cancelChanged: 'Something has changed. Check the details, then confirm again.',
+  /** In place of the question: the lab alone can cancel it. */
+  cancelProduction: 'Production has begun, so the order can’t be cancelled here. Send the lab a message.',
+  cancelReceived: 'The lab has already received money for this order. Send it a message to cancel the order.',
+  cancelPromotion:
+    'Orders placed with this one need it for their promotion. Send the lab a message to cancel it.',
+  /** In place of the order. */
+  cancelDone: 'Order {{code}} cancelled.',
   waits: 'Waiting for your files',
   waitsTitle: 'This order is waiting for your files',
   close: 'Close',

@@ -3,15 +3,11 @@ import type { Context, Hono } from 'hono';
 import { Button } from '@trade-area/widgets/ui';
 import { notAllowed, Refusal } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
-import {
-  cancelAtDesk,
-  isCancelledAtDesk,
-  movesMoney,
-  planCancellation,
-  seenCancellation,
-} from '../../checkout/deskCancellation.ts';
-import type { Cancellation } from '../../checkout/deskCancellation.ts';
+import { movesMoney, planCancellation, seenCancellation } from '../../checkout/cancellationPlan.ts';
+import type { Cancellation } from '../../checkout/cancellationPlan.ts';
+import { cancelAtDesk, isCancelledAtDesk } from '../../checkout/deskCancellation.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
+import { hasBegun } from '../../orders/begun.ts';
 import { orderForStaff } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { notFoundPage } from '../errorPage.tsx';
@@ -106,13 +102,19 @@ export async function cancelledOrder(lab: Lab, desk: Desk, code: string): Promis
 export function cancelLink(
   desk: Desk,
   session: StaffSession,
-  { order, isReprint }: { readonly order: StaffOrder; readonly isReprint: boolean },
+  {
+    order: { code, incomplete, fmStatus },
+    done,
+  }: { readonly order: StaffOrder; readonly done: readonly string[] },
 ): ReactNode {
-  const isEarly = order.incomplete || (order.arrived && !isReprint);
-  if (!isEarly || !isPermitted(session.role, 'cancel')) return null;
+  const isLate = hasBegun(
+    { incomplete, fm_status: fmStatus },
+    done.map((step) => ({ step })),
+  );
+  if (isLate || !isPermitted(session.role, 'cancel')) return null;
   return (
     <Row>
-      <Button href={pathOf(order.code)}>{cancellationTexts[desk.language].open}</Button>
+      <Button href={pathOf(code)}>{cancellationTexts[desk.language].open}</Button>
     </Row>
   );
 }

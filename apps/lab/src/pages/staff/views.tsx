@@ -133,7 +133,7 @@ export function orderView(desk: Desk, page: OrderPage): ReactNode {
           </section>
           {!page.reprintOf && saleView(desk, page, form)}
           {reprintsView(desk, page, form)}
-          {cancelLink(desk, session, { order, isReprint: page.reprintOf !== undefined })}
+          {cancelLink(desk, session, { order, done: page.done })}
         </div>
       </div>
     </>

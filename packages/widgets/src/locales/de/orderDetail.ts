@@ -100,6 +100,25 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againNo: 'Jetzt nicht',
   againDone: 'Bestellung {{code}} wurde angelegt. Jetzt fehlen noch die Dateien.',
   againOpen: 'Bestellung {{code}} öffnen',
+  cancelOrder: 'Bestellung stornieren',
+  cancelTitle: 'Bestellung {{code}} stornieren?',
+  cancelText:
+    'Die Bestellung wird mit ihren Dateien und Nachrichten gelöscht. Das lässt sich nicht rückgängig machen.',
+  cancelRefund: '{{amount}} werden auf die Karte mit den Endziffern {{last4}} erstattet.',
+  cancelDue: '{{amount}} sind nicht mehr zu zahlen.',
+  cancelShipping:
+    'Der Versand von {{amount}} geht auf die Bestellung {{code}} über, die Sie zusammen mit dieser aufgegeben haben.',
+  cancelQuote: 'Das Angebot bleibt gespeichert. Sie können es erneut bestellen.',
+  cancelProject: 'Das Projekt bleibt gespeichert. Sie können es erneut bestellen.',
+  cancelNo: 'Bestellung behalten',
+  cancelChanged: 'Etwas hat sich geändert. Prüfen Sie die Angaben, und bestätigen Sie noch einmal.',
+  cancelProduction:
+    'Die Produktion hat begonnen. Hier lässt sich die Bestellung nicht mehr stornieren. Schreiben Sie dem Labor.',
+  cancelReceived:
+    'Das Labor hat für diese Bestellung schon Geld erhalten. Schreiben Sie ihm, um sie zu stornieren.',
+  cancelPromotion:
+    'Andere gemeinsam aufgegebene Bestellungen brauchen sie für ihre Aktion. Schreiben Sie dem Labor, um sie zu stornieren.',
+  cancelDone: 'Bestellung {{code}} storniert.',
   waits: 'Wartet auf Ihre Dateien',
   waitsTitle: 'Für diese Bestellung fehlen noch Ihre Dateien',
   close: 'Schließen',

@@ -92,9 +92,14 @@ it('PRINT-04, PRINT-05, GW2-24: a project is ordered at the lab’s price, as it
   const page = await browser.page(`/checkout/${checkout.order_code}/`);
   expect(page).toContain(`/ta/config-print/27/${uuid}`);
   expect(page).not.toContain(`name="pieces_${checkout.order_code}"`);
+  // A job has a name, which is its project's, and no couple.
+  expect(page).toMatch(
+    /name="eventName"[^>]*value="Anna &amp; Luca"|value="Anna &amp; Luca"[^>]*name="eventName"/,
+  );
+  expect(page).not.toMatch(/name="(bride|groom|eventDate)"/);
   expect(seenOn(page)).toBe('1043');
   const contents = /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
-  const form = { ...good, seen: '1043', contents };
+  const form = { ...good, bride: '', groom: '', eventDate: '', eventName: '', seen: '1043', contents };
   await browser.send(`/checkout/${checkout.order_code}/order`, form);
   const orders = await call(lab.base, ordersInProcess, {
     token: italian.token,
@@ -103,7 +108,10 @@ it('PRINT-04, PRINT-05, GW2-24: a project is ordered at the lab’s price, as it
   const order = parse(orderListAnswer, orders.json).orders.find(
     ({ commessa }) => commessa === checkout.order_code,
   );
-  expect(order).toMatchObject({ commessa: checkout.order_code });
+  expect(order).toMatchObject({
+    commessa: checkout.order_code,
+    event: { name: 'Anna & Luca', sposa: '', sposo: '', date: '' },
+  });
   const [row] = await lab.query(
     `select q.quantity, q.is_ordered, p.rev, p.photos from quotes q join print_orders p on p.quote_id = q.id
      where q.order_code = '${checkout.order_code}'`,

@@ -24,7 +24,7 @@ import { cartCodeOf, cartLinesOf, isCartCode } from './cartTable.ts';
 import type { QuotedLine } from './cartTable.ts';
 import { promotionsOfCoupon, redeemedPromotions } from './coupon.ts';
 import { pickupAddress, withChosen, withDefault } from './delivery.ts';
-import { eventOf, newDetails } from './details.ts';
+import { belongsToEvent, eventOf, jobOf, newDetails } from './details.ts';
 import { priceLines, findSoldLines, totalLines } from './lines.ts';
 import type { PricedLine, SoldLine } from './lines.ts';
 import { detailsOf, holdQuotes, quoteByOrderCode, quotesByOrderCodes } from './table.ts';
@@ -50,6 +50,8 @@ export interface Checkout {
   /** Number of the checkout: of the quote and its order, or of the cart. */
   readonly code: string;
   readonly lines: readonly CheckoutLine[];
+  /** Number of the order whose event is everybody's who has no names of their own. */
+  readonly firstEvent: string;
   /** Quotes of the cart whose products are no longer sold. */
   readonly gone: readonly QuoteRecord[];
   /** The one quote was ordered already. */
@@ -123,14 +125,20 @@ export async function loadCheckout(
   const cards = isPayable ? await cardsOf(queries, buyer.owner) : [];
   const isAccountChosen = details.payment === accountPayment;
   const credit = await creditOf(queries, buyer.owner, { lock: lock && isAccountChosen });
-  const firstEvent = wanted[0]?.record.orderCode ?? '';
+  const first = priced.find(({ record }) => belongsToEvent(record)) ?? priced[0];
+  const firstEvent = first?.record.orderCode ?? '';
   return {
     code,
     lines: priced.flatMap((line, index) => {
       const part = parts[index];
-      const event = eventOf(details, line.record.orderCode, firstEvent);
+      const { record, configurable } = line;
+      const name = record.name || configurable.row.name;
+      const event = belongsToEvent(record)
+        ? eventOf(details, record.orderCode, firstEvent)
+        : jobOf(details, { code: record.orderCode, first: firstEvent, name });
       return part ? [{ ...line, totals: part, event }] : [];
     }),
+    firstEvent,
     gone,
     isOrdered: wanted.some(({ record }) => record.isOrdered),
     account,
@@ -245,6 +253,11 @@ export function isCovered({ credit, totals }: Pick<Checkout, 'credit' | 'totals'
 export function paymentsOf(checkout: Pick<Checkout, 'cards' | 'credit' | 'totals'>): string[] {
   const account = isCovered(checkout) ? [accountPayment] : [];
   return ['transfer', ...account, ...checkout.cards.map(({ token }) => token)];
+}
+
+/** The events that must be named. */
+export function eventsOf({ lines }: Pick<Checkout, 'lines'>): readonly EventDetails[] {
+  return lines.filter(({ record }) => belongsToEvent(record)).map(({ event }) => event);
 }
 
 /** The contents of a checkout as one text: the form sends back what the person saw. */

@@ -1,4 +1,7 @@
+import { printFamilies } from '@trade-area/core/contract';
 import { isDay } from '../base/day.ts';
+import { printFamilyOfId } from '../configurator/products.ts';
+import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import type { CheckoutDetails, EventDetails } from '../database/schema/checkouts.ts';
 import type { Account } from '../identity/table.ts';
 import { deliveryProblem, readDelivery } from './delivery.ts';
@@ -47,13 +50,14 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
       note: word('note'),
     };
   };
-  const further = codesIn(text('contents'));
+  const events = codesIn(text('contents'))
+    .map((code) => [code, event(`_${code}`)] as const)
+    // The fields of the first event have no number: of all orders one has none of its own.
+    .filter(([, words], index) => index > 0 || Object.values(words).some((word) => word !== ''));
   const part = (name: AddressField) => text(`address_${name}`).trim().slice(0, longest.address);
   return {
     ...event(''),
-    ...(further.length > 0
-      ? { events: Object.fromEntries(further.map((code) => [code, event(`_${code}`)])) }
-      : {}),
+    ...(events.length > 0 ? { events: Object.fromEntries(events) } : {}),
     delivery: readDelivery(text('delivery')),
     address: {
       name: part('name'),
@@ -75,11 +79,29 @@ export function readDetails(text: (name: string) => string): CheckoutDetails {
 /** The most orders of one checkout. */
 const mostLines = 50;
 
-/** The numbers of the further orders of a form: all but the first of its contents. */
+/** The numbers of the orders of a form, by its contents. */
 function codesIn(contents: string): string[] {
   const codes = contents.split(' ').map((line) => line.split('*')[0] ?? '');
-  return codes.slice(1, mostLines).filter((code) => /^\d{1,12}$/.test(code));
+  return codes.slice(0, mostLines).filter((code) => /^\d{1,12}$/.test(code));
 }
+
+/** Whether an order belongs to an event: loose prints, cards and calendars have the name of a job instead. */
+export function belongsToEvent({ configurator }: Pick<QuoteRecord, 'configurator'>): boolean {
+  return !withoutEvent.includes(printFamilyOfId(configurator));
+}
+const withoutEvent: readonly string[] = [printFamilies.prints, printFamilies.cards, printFamilies.calendars];
+
+/** The name of the job and the note of an order without an event. @param name of its project, until another is typed. */
+export function jobOf(
+  details: CheckoutDetails,
+  { code, first, name }: { readonly code: string; readonly first: string; readonly name: string },
+): EventDetails {
+  const { eventName = '', note = '' } = details.events?.[code] ?? (code === first ? details : {});
+  return { eventName: eventName || name, bride: '', groom: '', eventDate: '', label: '', note };
+}
+
+const isNamed = ({ eventName, bride, groom }: EventDetails) =>
+  eventName !== '' || bride !== '' || groom !== '';
 
 /** The words about an order: its own, or those of the first order, whose event it belongs to when it has none. */
 export function eventOf(details: CheckoutDetails, code: string, first: string): EventDetails {
@@ -87,8 +109,7 @@ export function eventOf(details: CheckoutDetails, code: string, first: string): 
   const own = details.events?.[code];
   const { eventName, bride, groom, eventDate, label, note } = details;
   if (!own) return { eventName, bride, groom, eventDate, label, note: code === first ? note : '' };
-  const isNamed = own.eventName !== '' || own.bride !== '' || own.groom !== '';
-  return isNamed
+  return isNamed(own)
     ? { ...own, label: own.label || label }
     : {
         eventName,
@@ -130,11 +151,13 @@ export function problemsOf(
     /** Whether the lab has terms that must be accepted. */
     readonly hasTerms: boolean;
     readonly payments: readonly string[];
+    /** The events of the orders that belong to one. */
+    readonly events: readonly EventDetails[];
   },
 ): CheckoutProblem[] {
   const delivery = deliveryProblem(details);
   return [
-    ...(details.eventName || details.bride || details.groom ? [] : (['names'] as const)),
+    ...(given.events.every(isNamed) ? [] : (['names'] as const)),
     ...([details, ...Object.values(details.events ?? {})].every(
       ({ eventDate }) => eventDate === '' || isDay(eventDate),
     )

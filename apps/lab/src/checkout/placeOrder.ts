@@ -6,7 +6,7 @@ import type { StoredCard } from '../payments/cards/table.ts';
 import { countCheckoutCharges, insertCharge, blockingChargeOf } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
 import { holdCart, isCartCode } from './cartTable.ts';
-import { contentsOf, loadCheckout, paymentsOf } from './checkout.ts';
+import { contentsOf, eventsOf, loadCheckout, paymentsOf } from './checkout.ts';
 import type { Buyer } from './checkout.ts';
 import { problemsOf } from './details.ts';
 import type { CheckoutProblem } from './details.ts';
@@ -96,7 +96,7 @@ async function step(
     const quoteId = isCart ? null : (lines[0]?.record.id ?? null);
     await saveDetails(queries, buyer.owner, code, { quoteId, details, now });
     const problems: CheckoutProblem[] = [
-      ...problemsOf(details, { hasTerms, payments: paymentsOf(checkout) }),
+      ...problemsOf(details, { hasTerms, payments: paymentsOf(checkout), events: eventsOf(checkout) }),
       ...(lines.some(({ quotation }) => quotation.problems.length > 0) ? (['configuration'] as const) : []),
       ...(gone.length > 0 ? (['gone'] as const) : []),
       ...(lines.length === 0 || (isCart && contentsOf(checkout) !== contents) ? (['cart'] as const) : []),

@@ -14,7 +14,7 @@ import { refundAt } from '../payments/refunds/refundAt.ts';
 import { holdCart } from './cartTable.ts';
 import { chargeById, changeChargeState, refundedAmountOf } from './chargeTable.ts';
 import type { CardCharge } from './chargeTable.ts';
-import { loadCheckout } from './checkout.ts';
+import { eventsOf, loadCheckout } from './checkout.ts';
 import type { Buyer, Checkout } from './checkout.ts';
 import { problemsOf } from './details.ts';
 import type { CheckoutProblem } from './details.ts';
@@ -190,7 +190,8 @@ async function loadToSettle(
     const checkout = await loadCheckout(lab, queries, buyer, { code, lock: true, typed: details, charged });
     const { lines, totals, account, isOrdered } = checkout;
     // They were accepted before the charge.
-    const problems = problemsOf(details, { hasTerms: false, payments: [details.payment] });
+    const given = { hasTerms: false, payments: [details.payment], events: eventsOf(checkout) };
+    const problems = problemsOf(details, given);
     const isSold = lines.every(({ quotation }) => quotation.problems.length === 0);
     const isOrderable = !isOrdered && isSold && problems.length === 0;
     const isSamePrice = totals.gross === amount && account.currency === currency;
@@ -223,7 +224,7 @@ function writeSettling<T>(lab: Lab, work: (queries: Queries) => Promise<T>): Pro
 }
 
 export const declineProblem = (reason: ChargeDecline): CheckoutProblem =>
-  ({ declined: 'cardDeclined', expired: 'cardExpired', challengeFailed: 'cardChallenge' } as const)[reason];
+  (({ declined: 'cardDeclined', expired: 'cardExpired', challengeFailed: 'cardChallenge' }) as const)[reason];
 
 /** The provider's answer; null when it is down. */
 export async function askProvider<T>(

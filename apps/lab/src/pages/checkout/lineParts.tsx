@@ -3,6 +3,7 @@ import { Button } from '@trade-area/widgets/ui';
 import { languageOf } from '../../base/language.ts';
 import { isCartCode } from '../../checkout/cartTable.ts';
 import type { Checkout, CheckoutLine } from '../../checkout/checkout.ts';
+import { belongsToEvent } from '../../checkout/details.ts';
 import { describeConfiguration, describeLine } from '../../configurator/describe.ts';
 import type { QuoteRecord } from '../../configurator/quoteTable.ts';
 import type { LayoutStyleRow } from '../../help/layoutTable.ts';
@@ -65,6 +66,8 @@ function LinePart(props: LineProps) {
   const isAmongOthers = checkout.lines.length + checkout.gone.length > 1;
   const name = line.configurable.row.name;
   const title = isAmongOthers ? `${index + 1}. ${name}` : undefined;
+  const hasEvent = belongsToEvent(line.record);
+  const part = hasEvent ? texts.event : texts.job;
   return (
     <>
       <Panel title={title ?? texts.product}>
@@ -74,8 +77,8 @@ function LinePart(props: LineProps) {
         )}
         <Pieces {...props} />
       </Panel>
-      <Panel title={title === undefined ? texts.event : `${title}: ${texts.event}`}>
-        <EventPart {...props} />
+      <Panel title={title === undefined ? part : `${title}: ${part}`}>
+        {hasEvent ? <EventPart {...props} /> : <JobPart {...props} />}
       </Panel>
     </>
   );
@@ -169,17 +172,36 @@ function LineButton({
   );
 }
 
-function EventPart({ line: { event, record }, index, texts, errors }: LineProps) {
-  // The first event is everybody's who has no names of their own, so its fields have the names of a single order.
-  const suffix = index === 0 ? '' : `_${record.orderCode}`;
+/** The first event is everybody's who has no names of their own, so its fields have the names of a single order. */
+const suffixOf = ({ line: { record }, checkout }: LineProps) =>
+  record.orderCode === checkout.firstEvent ? '' : `_${record.orderCode}`;
+
+/** The name of the job of an order that belongs to no event. */
+function JobPart(props: LineProps) {
+  const { event } = props.line;
+  const { texts } = props;
+  const suffix = suffixOf(props);
   return (
     <>
-      {index > 0 && <p className="ta-quiet">{texts.sameEvent}</p>}
+      <TextField label={texts.jobName} name={`eventName${suffix}`} value={event.eventName} dir="auto" />
+      <TextAreaField label={texts.note} name={`note${suffix}`} value={event.note} rows={3} maxLength={1000} />
+    </>
+  );
+}
+
+function EventPart(props: LineProps) {
+  const { event } = props.line;
+  const { texts, errors } = props;
+  const suffix = suffixOf(props);
+  const isFirst = suffix === '';
+  return (
+    <>
+      {!isFirst && <p className="ta-quiet">{texts.sameEvent}</p>}
       <TextField
         label={texts.bride}
         name={`bride${suffix}`}
         value={event.bride}
-        error={index === 0 ? errors.names : undefined}
+        error={isFirst ? errors.names : undefined}
         dir="auto"
       />
       <TextField label={texts.groom} name={`groom${suffix}`} value={event.groom} dir="auto" />

@@ -19,6 +19,9 @@ export interface CheckoutTexts {
   readonly edit: string;
   readonly event: string;
   readonly eventName: string;
+  /** In place of the event, of loose prints, cards and calendars. */
+  readonly job: string;
+  readonly jobName: string;
   readonly bride: string;
   readonly groom: string;
   readonly eventDate: string;

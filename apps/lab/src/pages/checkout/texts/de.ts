@@ -10,6 +10,8 @@ export const de: CheckoutTexts = {
   edit: 'Konfiguration ändern',
   event: 'Anlass',
   eventName: 'Name des Anlasses',
+  job: 'Auftrag',
+  jobName: 'Name des Auftrags',
   bride: 'Braut',
   groom: 'Bräutigam',
   eventDate: 'Datum',

@@ -9,6 +9,8 @@ export const en: CheckoutTexts = {
   edit: 'Change the configuration',
   event: 'Event',
   eventName: 'Name of the event',
+  job: 'Job',
+  jobName: 'Job name',
   bride: 'Bride',
   groom: 'Groom',
   eventDate: 'Date',

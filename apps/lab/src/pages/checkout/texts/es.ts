@@ -10,6 +10,8 @@ export const es: CheckoutTexts = {
   edit: 'Cambiar la configuración',
   event: 'Evento',
   eventName: 'Nombre del evento',
+  job: 'Trabajo',
+  jobName: 'Nombre del trabajo',
   bride: 'Novia',
   groom: 'Novio',
   eventDate: 'Fecha',

@@ -10,6 +10,8 @@ export const fr: CheckoutTexts = {
   edit: 'Modifier la configuration',
   event: 'Événement',
   eventName: 'Nom de l’événement',
+  job: 'Travail',
+  jobName: 'Nom du travail',
   bride: 'Mariée',
   groom: 'Marié',
   eventDate: 'Date',

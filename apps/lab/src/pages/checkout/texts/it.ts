@@ -10,6 +10,8 @@ export const it: CheckoutTexts = {
   edit: 'Modifica la configurazione',
   event: 'Evento',
   eventName: 'Nome dell’evento',
+  job: 'Lavoro',
+  jobName: 'Nome del lavoro',
   bride: 'Sposa',
   groom: 'Sposo',
   eventDate: 'Data',

@@ -3,7 +3,9 @@ import {
   orderListAnswer,
   ordersCounts,
   ordersInProcess,
+  privacyLink,
   reorder,
+  requestPrivacy,
 } from '@trade-area/core/contract';
 import { dateWindow } from '@trade-area/core/kernel';
 import { parse } from 'valibot';
@@ -54,6 +56,42 @@ it('an order that is placed again after midnight has the lab’s day', async () 
   });
   expect(status).toBe(200);
   expect(await dayOf('select order_date::text as day from orders order by id desc limit 1')).toBe(today);
+});
+
+it('a copy of the data is named after the lab’s day', async () => {
+  const { token } = await signIn(lab.base, 'fr@studio.test');
+  const { json } = await call(lab.base, requestPrivacy, { token, body: { kind: 'export', order_code: '' } });
+  const { id } = parse(requestPrivacy.answer, json);
+  await lab.jobsDone();
+  const made = await call(lab.base, privacyLink, { token, body: { id } });
+  const copy = await fetch(parse(privacyLink.answer, made.json).link);
+  await copy.body?.cancel();
+  expect(copy.headers.get('content-disposition')).toContain(`-${today}.zip`);
+});
+
+it('files of an order are deleted by the lab’s days after its delivery', async () => {
+  const days = lab.config.retention.files;
+  const dayBefore = (count: number) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
+  const [last, first] =
+    await lab.query(`select o.id::text as id, o.customer_id::text as customer from orders o
+    where o.fm_status = 2 and not o.incomplete and not o.on_hold order by o.id limit 2`);
+  for (const [order, delivered] of [
+    [last, dayBefore(days + 1)],
+    [first, dayBefore(days)],
+  ] as const) {
+    await lab.query(
+      `update order_details set delivered_date = '${delivered}' where order_id = ${order?.['id']}`,
+    );
+    await lab.query(`insert into uploads (id, customer_id, actor_id, order_id, name, size, created_at, touched_at)
+      values ('of-${order?.['id']}', ${order?.['customer']}, ${order?.['customer']}, ${order?.['id']}, 'a.jpg', 1, now(), now())`);
+  }
+  await lab.query(`update jobs set run_at = now() - interval '1 day' where kind = 'upkeep.records'`);
+  await lab.jobsDone();
+  const left = await lab.query(
+    `select id from uploads where id in ('of-${last?.['id']}', 'of-${first?.['id']}')`,
+  );
+  expect(left.map((row) => row['id'])).toEqual([`of-${first?.['id']}`]);
 });
 
 it('the number beside shipped orders is that of their list: of two years up to the lab’s day (DEC-22, ORD-39)', async () => {

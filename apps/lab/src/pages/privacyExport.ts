@@ -4,6 +4,7 @@ import { requestOfLink } from '../account/privacy/requestTable.ts';
 import { exportZip } from '../account/privacy/exportZip.ts';
 import type { Lab } from '../base/lab.ts';
 import { securityHeaders } from '../base/securityHeaders.ts';
+import { dayAtLab } from '../base/workingDays.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { notFoundPage } from './errorPage.tsx';
 
@@ -19,7 +20,7 @@ export function addPrivacyExport(app: Hono, lab: Lab): void {
     if (!found) return notFoundPage(context, lab);
     const { request } = found;
     const madeAt = request.doneAt ?? request.requestedAt;
-    const name = `trade-area-${found.code}-${madeAt.toISOString().slice(0, 10)}.zip`;
+    const name = `trade-area-${found.code}-${dayAtLab(madeAt, lab.config.calendar)}.zip`;
     // A HEAD would read every file.
     const body = context.req.method === 'HEAD' ? null : exportZip(lab, request.id, madeAt);
     return new Response(body, {

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eraseEndedAccounts } from '../account/privacy/endedAccounts.ts';
 import { isOpenOrder } from '../base/openOrder.ts';
+import { dayAtLab } from '../base/workingDays.ts';
 import type { Lab } from '../base/lab.ts';
 import { photoCollection } from '../database/schema/designer.ts';
 import { handle } from '../jobs/definition.ts';
@@ -26,8 +27,9 @@ export function recordJobs(lab: Lab): JobHandler[] {
       const { retention } = lab.config;
       const before = (days: number) => new Date(lab.clock.now().getTime() - days * day);
       await removeExpiredRecords(lab);
-      await removeDeliveredFiles(lab, before(retention.files), signal);
-      await removeDeliveredPrints(lab, before(retention.files), signal);
+      const filesUntil = dayAtLab(before(retention.files), lab.config.calendar);
+      await removeDeliveredFiles(lab, filesUntil, signal);
+      await removeDeliveredPrints(lab, filesUntil, signal);
       await eraseEndedAccounts(lab, before(retention.accounts), signal);
       return null;
     }),
@@ -46,10 +48,11 @@ export function recordJobs(lab: Lab): JobHandler[] {
 export async function removeExpiredRecords({
   database,
   clock,
-  config: { retention: days },
+  config: { retention: days, calendar },
 }: Pick<Lab, 'database' | 'clock' | 'config'>): Promise<void> {
   const before = (count: number): SQL =>
     sql`${new Date(clock.now().getTime() - count * day).toISOString()}::timestamptz`;
+  const invoicesUntil = dayAtLab(new Date(clock.now().getTime() - days.invoices * day), calendar);
   const statements = [
     sql`delete from sessions where expires_at < ${before(1)}`,
     sql`delete from staff_sessions where expires_at < ${before(1)}`,
@@ -78,12 +81,12 @@ export async function removeExpiredRecords({
     sql`delete from privacy_parts p using privacy_requests r where r.id = p.request_id and r.ends_at <= ${before(0)}`,
     sql`update privacy_requests set state = 'expired', link_hash = '' where state = 'done' and ends_at <= ${before(0)}`,
     // Documents go when the law no longer asks for them, with their orders. A claim outlives the period.
-    sql`delete from orders o where coalesce(o.shipping_date, o.order_date) < ${before(days.invoices)}::date
+    sql`delete from orders o where coalesce(o.shipping_date, o.order_date) < ${invoicesUntil}::date
       and not ${isOpenOrder('o')} and not (o.fm_status = 2 and coalesce(o.amount_to_pay, 0) > 0)
-      and not exists (select from invoices i where i.order_id = o.id and i.issued >= ${before(days.invoices)}::date)
+      and not exists (select from invoices i where i.order_id = o.id and i.issued >= ${invoicesUntil}::date)
       and not exists (select from refunds f where f.order_id = o.id and f.state = 'announced')
       and not exists (select from reprints r join orders p on p.id = r.order_id
-        where r.original_id = o.id and p.order_date >= ${before(days.invoices)}::date)`,
+        where r.original_id = o.id and p.order_date >= ${invoicesUntil}::date)`,
     sql`delete from card_charges h where h.changed_at < ${before(days.invoices)}
       and h.state in ('settled', 'refunded', 'declined')
       and not exists (select from refunds f where f.charge_id = h.id)

@@ -6,13 +6,14 @@ import { rowsOf } from '../database/open.ts';
 const filesAtOnce = 100;
 
 /**
- * Deletes the files of orders that were delivered before a moment, with what was made from them: until then the order can
+ * Deletes the files of orders that were delivered before a day, with what was made from them: until then the order can
  * be printed again. An order keeps its files as long as one that prints it again needs them.
+ * @param before ISO day by the lab's calendar.
  * @returns how many files were deleted.
  */
 export async function removeDeliveredFiles(
   { database, uploads, versions }: Pick<Lab, 'database' | 'uploads' | 'versions'>,
-  before: Date,
+  before: string,
   signal: AbortSignal,
 ): Promise<number> {
   const removeSome = () =>

@@ -101,7 +101,12 @@ export function addStaffFiles(app: Hono, lab: Lab): void {
     // Some of them would be taken for all.
     if (prints?.run.state !== 'done') return undefined;
     const sheets = prints.files.filter(({ kind }) => kind === 'sheet');
-    return { body: printZip(files, sheets), name: `${order.code}.zip`, type: 'application/zip', size: null };
+    return {
+      body: printZip(files, sheets, lab.config.calendar),
+      name: `${order.code}.zip`,
+      type: 'application/zip',
+      size: null,
+    };
   });
 }
 

@@ -6,13 +6,14 @@ import { rowsOf } from '../../database/open.ts';
 const ordersAtOnce = 20;
 
 /**
- * Deletes the print files and the documents of orders that were delivered before a moment: until then the order can be
+ * Deletes the print files and the documents of orders that were delivered before a day: until then the order can be
  * printed again. Its photos follow once no version of a project has them (`print/jobs.ts`).
+ * @param before ISO day by the lab's calendar.
  * @returns how many files were deleted.
  */
 export async function removeDeliveredPrints(
   { database, uploads }: Pick<Lab, 'database' | 'uploads'>,
-  before: Date,
+  before: string,
   signal: AbortSignal,
 ): Promise<number> {
   const removeSome = () =>

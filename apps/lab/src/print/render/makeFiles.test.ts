@@ -266,7 +266,9 @@ describe('the print files of an order', () => {
     await queue();
     await runner().jobs.runDue();
     const sheets = (await stored()).filter(({ kind }) => kind === 'sheet');
-    const zip = Buffer.from(await new Response(printZip(files, sheets)).arrayBuffer());
+    const zip = Buffer.from(
+      await new Response(printZip(files, sheets, shop.lab.config.calendar)).arrayBuffer(),
+    );
     expect(zip.subarray(0, 2).toString('latin1')).toBe('PK');
     for (const sheet of sheets) {
       expect(zip.includes(sheet.name)).toBe(true);

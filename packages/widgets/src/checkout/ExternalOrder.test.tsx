@@ -56,6 +56,20 @@ describe('the order page of a partner', () => {
     expect(frame.title).toBe('Order page of our partner');
   });
 
+  test('DIS-02: waits after a reload until it is known who is signed in, and is framed once', async () => {
+    const { container, area, screen } = await open({ order: `${stranger}/order/?c={c}` });
+    // The session's store as it stands between a reload and the server's answer.
+    const store = area.session.store as typeof area.session.store & { setState(part: object): void };
+    const { person } = store.getState();
+    if (!person) throw new Error('no customer');
+    store.setState({ isChecking: true, person: { ...person, c: '' } });
+    await expect.element(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(container.querySelector('iframe')).toBeNull();
+    store.setState({ isChecking: false, person });
+    const frame = await frameIn(container);
+    expect(frame.src).toBe(`${stranger}/order/?c=c1`);
+  });
+
   test('DIS-07: is as high as the window until it tells a height of its own, and strangers tell none', async () => {
     const { container } = await open({ order: `${stranger}/` });
     const frame = await frameIn(container);

@@ -4,10 +4,11 @@ import { externalOrderAddress, shippingAddressAddress } from '@trade-area/core/c
 import { frameLoadLimit } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
 import { Frame } from '../kit/frames.tsx';
-import { useSessionArea, useSessionState } from '../kit/provider.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { useFramedCustomer } from '../kit/useFramedCustomer.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState, FailedState } from '../ui/Notice.tsx';
@@ -25,10 +26,12 @@ import { useFrameHeight, useShippingTicket } from './useExternalOrder.ts';
 export const ExternalOrder = withBoundary(function ExternalOrder(): ReactElement {
   const t = useText(externalOrderTexts);
   const language = useLanguage();
+  const kit = useText(kitTexts);
   const { config } = useSessionArea();
-  const customer = useSessionState(({ person }) => person?.c ?? '');
+  const customer = useFramedCustomer();
   const [attempt, setAttempt] = useState(0);
-  const src = externalOrderAddress(config, { customer, language });
+  const src = externalOrderAddress(config, { customer: customer ?? '', language });
+  if (src !== '' && customer === null) return <Spinner label={kit('loading')} centred />;
   if (src === '') return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>;
   return <OrderFrame key={`${src} ${attempt}`} src={src} onRetry={() => setAttempt(attempt + 1)} />;
 });

@@ -4,10 +4,11 @@ import { printAgainAddress } from '@trade-area/core/configurator';
 import { ticket as ticketCall } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { Frame } from '../../kit/frames.tsx';
-import { useSessionArea, useSessionState } from '../../kit/provider.tsx';
+import { useSessionArea } from '../../kit/provider.tsx';
 import { kitTexts } from '../../kit/strings.ts';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { useFailureText } from '../../kit/useFailureText.ts';
+import { useFramedCustomer } from '../../kit/useFramedCustomer.ts';
 import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { externalIcon } from '../../ui/icons.ts';
@@ -28,7 +29,9 @@ export const PrintAgainFrame = withBoundary(function PrintAgainFrame({
   page,
 }: PrintAgainFrameProps): ReactElement {
   const language = useLanguage();
-  const customer = useSessionState(({ person }) => person?.c ?? '');
+  const kit = useText(kitTexts);
+  const customer = useFramedCustomer();
+  if (customer === null) return <Spinner label={kit('loading')} centred />;
   // Another language, or another customer, opens the page again, which takes a new ticket.
   return <TicketedFrame key={`${language} ${customer}`} {...{ page, language, customer }} />;
 });

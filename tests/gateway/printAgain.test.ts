@@ -162,6 +162,13 @@ describe('the frame of saved quotes (AGAIN-04)', () => {
     expect(found).not.toContain('Configura un producto');
   });
 
+  it('DEC-21: writes an English day as the portal does, the day before the month', async () => {
+    const page = await (await open({ c: german.c, ta_token: await ticketOf(german), lang: 'en' })).text();
+    const [year, month, day] = lab.today().split('-');
+    expect(page).toContain(`${day}/${month}/${year}`);
+    expect(page).not.toMatch(/\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/);
+  });
+
   it('finds by words, and says when nothing is found', async () => {
     const { pass } = await openedBy(german);
     const found = await (await send({ pass, search: 'wedding', state: 'open' })).text();

@@ -3,7 +3,11 @@ import { belongsToEvent, eventOf, jobOf, problemsOf, readDetails } from './detai
 
 const read = (fields: Readonly<Record<string, string>>) => readDetails((name) => fields[name] ?? '');
 const checked = (events: Parameters<typeof problemsOf>[1]['events']) =>
-  problemsOf(read({ payment: 'transfer' }), { hasTerms: false, payments: ['transfer'], events });
+  problemsOf(read({ payment: 'transfer', delivery: 'profile' }), {
+    hasTerms: false,
+    payments: ['transfer'],
+    events,
+  });
 
 describe('the event of an order, or the name of its job (PRINT-05)', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { formatsOf } from '../base/formatsOf.ts';
 import type { Mail } from '../base/ports/mailer.ts';
 import { notificationTexts } from './notificationTexts.ts';
 import { compose } from './texts.ts';
@@ -86,8 +87,4 @@ function parcelOf(detail: string): Readonly<Record<'parcel' | 'address' | 'recip
   return { parcel, address, recipient, pickup };
 }
 
-function dayIn(language: string, iso: string): string {
-  const date = new Date(`${iso}T00:00:00Z`);
-  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return Number.isNaN(date.getTime()) ? iso : written.format(date);
-}
+const dayIn = (language: string, iso: string): string => formatsOf(language).longDate(iso) || iso;

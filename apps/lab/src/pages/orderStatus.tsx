@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { isBound, shownSteps } from '@trade-area/core/contract';
 import type { ProductionStep } from '@trade-area/core/contract';
 import { Notice } from '@trade-area/widgets/ui';
+import { formatsOf } from '../base/formatsOf.ts';
 import { clientAddress } from '../base/clientAddress.ts';
 import { Refusal } from '../base/errors.ts';
 import { languageOf } from '../base/language.ts';
@@ -36,8 +37,7 @@ export function addOrderStatus(app: Hono, lab: Lab): void {
       if (order !== null) await taken.giveBack();
       if (order === null) return missing(404, texts.missing, texts.missingLead);
       if (order === 'ended') return missing(410, texts.ended, texts.endedLead);
-      const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-      const format = (iso: string) => (iso === '' ? '' : day.format(new Date(`${iso}T00:00:00Z`)));
+      const format = formatsOf(language).longDate;
       const title = order.names || order.product;
       const body = <Status order={order} texts={texts} title={title} format={format} />;
       return drawPlainPage(context, { title: `${title} · ${order.studio}`, language, body });

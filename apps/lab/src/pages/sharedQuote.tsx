@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { Button } from '@trade-area/widgets/ui';
+import { formatsOf } from '../base/formatsOf.ts';
 import { languageOf } from '../base/language.ts';
 import type { Lab } from '../base/lab.ts';
 import { editLink } from '../configurator/quoteList.ts';
@@ -27,9 +28,7 @@ export function addSharedQuotes(app: Hono, lab: Lab): void {
       const body = <PageHead title={title} lead={lead} />;
       return drawSitePage(context, lab, { title, language, status: shared === null ? 404 : 410, body });
     }
-    const ends = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      shared.ends,
-    );
+    const ends = formatsOf(language).longDate(shared.ends.toISOString());
     return drawSitePage(context, lab, {
       title: shared.product,
       language,

@@ -1,5 +1,6 @@
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
+import { formatsOf } from '../base/formatsOf.ts';
 import { addressLines } from '../base/addressLine.ts';
 import type { Seller } from '../base/configuration.ts';
 import type { Address } from '../database/schema/production.ts';
@@ -41,7 +42,6 @@ const titleOf = (note: DeliveryNote): string =>
 export function writeDeliveryNote(paper: Paper, note: DeliveryNote, seller: Seller): void {
   const language = languageOfNote(note);
   const texts = all[language];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const { address } = note;
   let y = sheet.height - sheet.margin - 12;
   const write = (words: string, style: { size?: number; bold?: boolean; quiet?: boolean } = {}) => {
@@ -63,7 +63,7 @@ export function writeDeliveryNote(paper: Paper, note: DeliveryNote, seller: Sell
     write(line, { quiet: true });
   y -= 24;
   write(titleOf(note), { size: 14, bold: true });
-  write(`${date.format(new Date(`${note.day}T00:00:00Z`))} · ${texts.customer} ${note.customer}`, {
+  write(`${formatsOf(language).longDate(note.day)} · ${texts.customer} ${note.customer}`, {
     quiet: true,
   });
   y -= 16;

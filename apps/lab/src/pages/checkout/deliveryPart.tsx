@@ -57,7 +57,7 @@ export function DeliveryPart({ checkout, language, problems, courierDays, arriva
           ]}
         />
       )}
-      {pickup && ready !== '' && <p data-way="pickup">{ways.ready(spokenDay(ready, language))}</p>}
+      {pickup && ready !== '' && <p data-way="pickup">{ways.ready(spokenDay(ready, language, account))}</p>}
       <div className="ta-page-stack" data-way="courier">
         <Choices
           legend={pickup ? <h3 className="ta-heading">{ways.address}</h3> : legend}
@@ -105,7 +105,7 @@ export function DeliveryPart({ checkout, language, problems, courierDays, arriva
             {day !== '' && (
               <>
                 <br />
-                {own.arrival(spokenDay(day, language))}
+                {own.arrival(spokenDay(day, language, account))}
               </>
             )}
           </p>

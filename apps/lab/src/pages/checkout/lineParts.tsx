@@ -84,7 +84,7 @@ function LinePart(props: LineProps) {
   );
 }
 
-function ProductPart({ line, texts, language, pictureOf, editOf, dispatchOf }: LineProps) {
+function ProductPart({ checkout, line, texts, language, pictureOf, editOf, dispatchOf }: LineProps) {
   const { configurable, quotation, record } = line;
   const dispatch = dispatchOf(configurable.row.days);
   const options = describeConfiguration(configurable, quotation.fields, languageOf(language));
@@ -108,7 +108,7 @@ function ProductPart({ line, texts, language, pictureOf, editOf, dispatchOf }: L
           {dispatch !== '' && (
             <span data-way="courier">
               <br />
-              {texts.dispatch(spokenDay(dispatch, language))}
+              {texts.dispatch(spokenDay(dispatch, language, checkout.account))}
             </span>
           )}
         </p>

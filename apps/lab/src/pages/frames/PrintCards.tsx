@@ -19,6 +19,8 @@ interface PrintCardsProps {
   readonly rows: readonly PricedCard[];
   readonly texts: PrintAgainTexts;
   readonly language: Language;
+  /** An ISO day as the reader writes it. */
+  readonly date: (day: string) => string;
   readonly form: Pick<PageFormProps, 'action' | 'pass' | 'state'>;
   /** A key for each form that makes a copy. */
   readonly createKey: () => string;
@@ -27,8 +29,7 @@ interface PrintCardsProps {
 }
 
 /** Print projects as cards: picture, name, product, size, sheets, date, price of today, and what can be done with each. */
-export function PrintCards({ rows, texts, language, ...shared }: PrintCardsProps) {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+export function PrintCards({ rows, texts, language, date, ...shared }: PrintCardsProps) {
   return (
     <ul className="ta-page-quotes">
       {rows.map(({ card, price }) => {
@@ -46,7 +47,7 @@ export function PrintCards({ rows, texts, language, ...shared }: PrintCardsProps
             facts={
               <>
                 {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-                <p className="ta-quiet">{texts.changed(day.format(card.changedAt))}</p>
+                <p className="ta-quiet">{texts.changed(date(card.changedAt.toISOString()))}</p>
                 {amount && (
                   <p>
                     <strong className="ta-figures">{formatMoney(amount, language)}</strong>{' '}

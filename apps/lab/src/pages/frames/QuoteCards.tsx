@@ -11,6 +11,8 @@ interface QuoteCardsProps {
   readonly rows: readonly QuoteRow[];
   readonly texts: PrintAgainTexts;
   readonly language: Language;
+  /** An ISO day as the reader writes it. */
+  readonly date: (day: string) => string;
   readonly portalOrigin: string;
   readonly form: Pick<PageFormProps, 'action' | 'pass' | 'state'>;
   /** A key for each form that makes a copy. */
@@ -28,7 +30,7 @@ export function QuoteCards({ rows, ...shared }: QuoteCardsProps) {
           key={row.id}
           picture={row.picture}
           title={row.name || row.product}
-          facts={<Facts row={row} texts={shared.texts} language={shared.language} />}
+          facts={<Facts row={row} {...shared} />}
           actions={<Actions row={row} {...shared} />}
         />
       ))}
@@ -36,12 +38,16 @@ export function QuoteCards({ rows, ...shared }: QuoteCardsProps) {
   );
 }
 
-function Facts({ row, texts, language }: Pick<QuoteCardsProps, 'texts' | 'language'> & { row: QuoteRow }) {
+function Facts({
+  row,
+  texts,
+  language,
+  date,
+}: Pick<QuoteCardsProps, 'texts' | 'language' | 'date'> & { row: QuoteRow }) {
   const money = (amount: number | null) => {
     const price = priceIn(row.currency, amount ?? 0);
     return price ? formatMoney(price, language) : '';
   };
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   // A checkout orders all of them, and an order has all. Without a price of today the price is that of one.
   const pieces = row.is_ordered || row.price ? row.quantity : 1;
   const facts = [
@@ -56,7 +62,7 @@ function Facts({ row, texts, language }: Pick<QuoteCardsProps, 'texts' | 'langua
   return (
     <>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-      <p className="ta-quiet">{texts.saved(day.format(new Date(row.changed)))}</p>
+      <p className="ta-quiet">{texts.saved(date(row.changed))}</p>
       <p>
         <strong className="ta-figures">{money(now)}</strong>{' '}
         <span className="ta-quiet">

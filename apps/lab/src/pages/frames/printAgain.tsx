@@ -4,6 +4,7 @@ import { Button, EmptyState } from '@trade-area/widgets/ui';
 import { hasRight, rightOfTicket } from '@trade-area/core/contract';
 import type { AnswerOf, printPrice, quoteList } from '@trade-area/core/contract';
 import { Refusal } from '../../base/errors.ts';
+import { formatsOf } from '../../base/formatsOf.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import type { Session } from '../../base/owner.ts';
@@ -129,7 +130,7 @@ interface Listed {
 
 type Shared = Pick<
   Parameters<typeof QuoteCards>[0],
-  'texts' | 'language' | 'form' | 'createKey' | 'mayOrder'
+  'texts' | 'language' | 'date' | 'form' | 'createKey' | 'mayOrder'
 >;
 
 async function listedQuotes(lab: Lab, session: Session, wanted: ListState): Promise<Listed> {
@@ -181,14 +182,22 @@ async function drawList(
 ): Promise<Response> {
   const { search, state } = wanted;
   const list = await (state === 'prints' ? listedProjects : listedQuotes)(lab, session, wanted);
-  const { language: spoken } = await accountOf(lab.database.queries, session.owner);
+  const account = await accountOf(lab.database.queries, session.owner);
   const asked = context.req.query('lang');
-  const language = languageOf(asked, spoken);
+  const language = languageOf(asked, account.language);
   const action = asked === undefined ? path : `${path}?lang=${language}`;
+  const { date } = formatsOf(language, account);
   const texts = printAgainTexts(language);
   const form = { action, pass, state: { ...wanted, page: list.page } };
   const { portalOrigin } = lab.config.portal;
-  const cards = list.draw({ texts, language, form, createKey: createToken, mayOrder: mayOrder(session) });
+  const cards = list.draw({
+    texts,
+    language,
+    date,
+    form,
+    createKey: createToken,
+    mayOrder: mayOrder(session),
+  });
   return drawFramedPage(context, lab, {
     title: texts.title,
     language,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '@trade-area/core/kernel';
+import { formatsOf } from '../../base/formatsOf.ts';
 import type { LabMoment } from '../../base/labMoment.ts';
 import { conflict } from '../../base/errors.ts';
 import { ownerOf } from '../../base/owner.ts';
@@ -105,8 +106,7 @@ export function reminderJobs(lab: Lab): JobHandler[] {
       const texts = reminderTexts(account.language);
       const { currency, commessa } = order;
       const total = formatMoney({ amount: order.amountToPay ?? 0, currency, symbol: '' }, account.language);
-      const day = new Intl.DateTimeFormat(account.language, { dateStyle: 'long', timeZone: 'UTC' });
-      const since = day.format(new Date(`${owed.issued}T00:00:00Z`));
+      const since = formatsOf(account.language, account).longDate(owed.issued);
       const isFirst = step === 1;
       const invoice = owed.number === null ? '' : `${paddedNumber(owed.number)}/${owed.issued.slice(0, 4)}`;
       const { iban, name } = lab.config.seller;

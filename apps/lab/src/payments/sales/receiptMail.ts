@@ -2,6 +2,7 @@ import type { Language } from '@trade-area/core/contract';
 import { formatMoney } from '@trade-area/core/kernel';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { formatsOf } from '../../base/formatsOf.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
 import { ownerOf } from '../../base/owner.ts';
@@ -47,11 +48,10 @@ export function receiptJobs(lab: Lab): JobHandler[] {
       const texts = allTexts[languageOf(language)];
       const money = (amount: number) =>
         formatMoney({ amount, currency: order.currency, symbol: '' }, language);
-      const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
       const due = order.amountToPay ?? 0;
       const received = [
         money(receipt.amount),
-        day.format(new Date(`${receipt.day}T00:00:00Z`)),
+        formatsOf(language, account).longDate(receipt.day),
         order.commessa,
       ] as const;
       await sendInJob(

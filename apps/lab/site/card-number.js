@@ -15,6 +15,7 @@ const testCards = new Map([
   ['4000000000000002', 'declines'],
   ['4000000000003220', 'challenges'],
   ['4000000000000341', 'declinesCharge'],
+  ['4000000000005126', 'declinesRefund'],
 ]);
 
 /** The Luhn check: with every second digit from the right doubled, the sum of all digits is a multiple of ten. */

@@ -13,7 +13,7 @@ const english = {
   holder: 'Name on the card',
   add: 'Save card',
   testCards:
-    'Test cards: 4111 1111 1111 1111 and 5555 5555 5555 4444 work; 4000 0000 0000 0002 is declined; 4000 0000 0000 3220 asks for the code 123456; 4000 0000 0000 0341 is saved and declined when it’s charged.',
+    'Test cards: 4111 1111 1111 1111 and 5555 5555 5555 4444 work; 4000 0000 0000 0002 is declined; 4000 0000 0000 3220 asks for the code 123456; 4000 0000 0000 0341 is saved and declined when it’s charged; 4000 0000 0000 5126 is charged and takes no refund.',
   numberMissing: 'Enter the card number.',
   numberWrong: 'This card number isn’t valid. Check it against your card.',
   testCardsOnly: 'Only test cards work here. Card numbers aren’t stored.',
@@ -71,7 +71,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     holder: 'Nome sulla carta',
     add: 'Salva carta',
     testCards:
-      'Carte di prova: 4111 1111 1111 1111, 5555 5555 5555 4444; 4000 0000 0000 0002 viene rifiutata; 4000 0000 0000 3220 chiede il codice 123456; 4000 0000 0000 0341 viene salvata e rifiutata al pagamento.',
+      'Carte di prova: 4111 1111 1111 1111, 5555 5555 5555 4444; 4000 0000 0000 0002 viene rifiutata; 4000 0000 0000 3220 chiede il codice 123456; 4000 0000 0000 0341 viene salvata e rifiutata al pagamento; 4000 0000 0000 5126 viene addebitata e non accetta rimborsi.',
     numberMissing: 'Inserisci il numero della carta.',
     numberWrong: 'Il numero della carta non è valido. Controllalo sulla carta.',
     testCardsOnly: 'Qui funzionano solo le carte di prova. I numeri non vengono salvati.',
@@ -122,7 +122,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     holder: 'Nombre del titular',
     add: 'Guardar tarjeta',
     testCards:
-      'Tarjetas de prueba: 4111 1111 1111 1111, 5555 5555 5555 4444; 4000 0000 0000 0002 se rechaza; 4000 0000 0000 3220 pide el código 123456; 4000 0000 0000 0341 se guarda y se rechaza al pagar.',
+      'Tarjetas de prueba: 4111 1111 1111 1111, 5555 5555 5555 4444; 4000 0000 0000 0002 se rechaza; 4000 0000 0000 3220 pide el código 123456; 4000 0000 0000 0341 se guarda y se rechaza al pagar; 4000 0000 0000 5126 se cobra y no admite reembolsos.',
     numberMissing: 'Introduce el número de tarjeta.',
     numberWrong: 'El número de tarjeta no es válido. Compruébalo.',
     testCardsOnly: 'Aquí solo funcionan las tarjetas de prueba. No se guarda ningún número.',
@@ -173,7 +173,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     holder: 'Nom sur la carte',
     add: 'Enregistrer la carte',
     testCards:
-      'Cartes de test : 4111 1111 1111 1111, 5555 5555 5555 4444 ; 4000 0000 0000 0002 est refusée ; 4000 0000 0000 3220 demande le code 123456 ; 4000 0000 0000 0341 est enregistrée et refusée au paiement.',
+      'Cartes de test : 4111 1111 1111 1111, 5555 5555 5555 4444 ; 4000 0000 0000 0002 est refusée ; 4000 0000 0000 3220 demande le code 123456 ; 4000 0000 0000 0341 est enregistrée et refusée au paiement ; 4000 0000 0000 5126 est débitée et n’accepte aucun remboursement.',
     numberMissing: 'Saisissez le numéro de la carte.',
     numberWrong: 'Ce numéro de carte n’est pas valide. Vérifiez-le.',
     testCardsOnly: 'Seules les cartes de test sont acceptées ici. Aucun numéro n’est conservé.',
@@ -224,7 +224,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     holder: 'Name auf der Karte',
     add: 'Karte speichern',
     testCards:
-      'Testkarten: 4111 1111 1111 1111, 5555 5555 5555 4444; 4000 0000 0000 0002 wird abgelehnt; 4000 0000 0000 3220 fragt nach dem Code 123456; 4000 0000 0000 0341 wird gespeichert und beim Bezahlen abgelehnt.',
+      'Testkarten: 4111 1111 1111 1111, 5555 5555 5555 4444; 4000 0000 0000 0002 wird abgelehnt; 4000 0000 0000 3220 fragt nach dem Code 123456; 4000 0000 0000 0341 wird gespeichert und beim Bezahlen abgelehnt; 4000 0000 0000 5126 wird belastet und nimmt keine Erstattung an.',
     numberMissing: 'Geben Sie die Kartennummer ein.',
     numberWrong: 'Die Kartennummer ist ungültig. Vergleichen Sie sie mit Ihrer Karte.',
     testCardsOnly: 'Hier funktionieren nur Testkarten. Kartennummern werden nicht gespeichert.',

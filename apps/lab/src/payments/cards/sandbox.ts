@@ -5,8 +5,11 @@ import { createSandboxCharges } from './sandboxCharges.ts';
 /** The code that passes the sandbox's challenge. */
 export const sandboxCode = '123456';
 
-/** `declinesCharge` is stored, and declined whenever it is charged; `challenges` asks its holder each time. */
-const kinds = ['works', 'declines', 'challenges', 'declinesCharge'] as const;
+/**
+ * `declinesCharge` is stored, and declined whenever it is charged; `challenges` asks its holder each time; `declinesRefund`
+ * is charged, and declines every refund.
+ */
+const kinds = ['works', 'declines', 'challenges', 'declinesCharge', 'declinesRefund'] as const;
 export type SandboxKind = (typeof kinds)[number];
 
 interface Reference extends ProviderCard {

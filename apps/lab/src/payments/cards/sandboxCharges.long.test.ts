@@ -114,6 +114,15 @@ describe.each(['embedded', ...(hasPostgres ? (['PostgreSQL'] as const) : [])] as
       expect(await test.provider().readCharge(charge)).toEqual({ outcome: 'charged' });
     });
 
+    it('a card that declines refunds is charged, and keeps the whole and every part of it', async () => {
+      const charge = await open('declinesRefund');
+      expect(await confirm(charge, 'declinesRefund')).toEqual({ outcome: 'charged' });
+      const { refundCharge, refundPart, readCharge } = test.provider();
+      expect(await refundPart(charge, { key: 'a', amount: 300 })).toBe('declined');
+      expect(await refundCharge(charge)).toBe('declined');
+      expect(await readCharge(charge)).toEqual({ outcome: 'charged' });
+    });
+
     it('a declined one stays declined and gives nothing back; one that never was is unknown', async () => {
       const charge = await open('declinesCharge');
       expect(await confirm(charge, 'declinesCharge')).toEqual({ outcome: 'declined', reason: 'declined' });

@@ -68,11 +68,12 @@ export function createSandboxCharges({
       return { charge };
     },
     async confirmCharge(charge, { back }) {
-      const next: Partial<Row> & { readonly state: State } = charge.includes('_works_')
-        ? { state: 'charged' }
-        : charge.includes('_challenges_')
-          ? { state: 'challenge', back }
-          : { state: 'declined', reason: 'declined' };
+      const next: Partial<Row> & { readonly state: State } =
+        charge.includes('_works_') || declinesRefunds(charge)
+          ? { state: 'charged' }
+          : charge.includes('_challenges_')
+            ? { state: 'challenge', back }
+            : { state: 'declined', reason: 'declined' };
       await move(charge, ['open'], next);
       return readCharge(charge);
     },
@@ -82,11 +83,13 @@ export function createSandboxCharges({
       return readCharge(charge);
     },
     async refundCharge(charge) {
+      if (declinesRefunds(charge) && (await find(charge))?.state === 'charged') return 'declined';
       if (!(await move(charge, ['charged', 'refunded'], { state: 'refunded' })))
         throw new ProviderUnavailable('a refund of a charge that took no money');
       return 'refunded';
     },
     async refundPart(charge, { key, amount }) {
+      if (declinesRefunds(charge) && (await find(charge))) return 'declined';
       const part = JSON.stringify({ [key]: amount });
       // Parts of one charge at once wait for each other's row, so together they never exceed it.
       const given = await queries
@@ -117,6 +120,8 @@ export function createSandboxCharges({
     },
   };
 }
+
+const declinesRefunds = (charge: string) => charge.includes('_declinesRefund_');
 
 /** A charge that was given back was charged: as a provider, the sandbox keeps the refund apart. */
 function outcomeOf({ charge, state, reason }: Row, labOrigin: string): ChargeOutcome {

@@ -105,13 +105,7 @@ function Lists(props: ListsProps) {
         <FoldedTable title={t('incompleteTitle')} total={counts?.incomplete} onUnfold={unfold} />
       )}
       {shown.includes('orders') && (
-        <YourOrders
-          {...tables}
-          list={page}
-          unread={unread.data}
-          titleHidden={list === 'all' && folded === 'incomplete'}
-          takesFocus={unfolded === 'orders'}
-        />
+        <YourOrders {...tables} list={page} unread={unread.data} takesFocus={unfolded === 'orders'} />
       )}
       {list === 'all' && folded === 'orders' && (
         <FoldedTable title={t('ordersTitle')} total={counts?.inprocess} onUnfold={unfold} />

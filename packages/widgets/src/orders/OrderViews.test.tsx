@@ -109,7 +109,10 @@ describe('a page that is opened without parameters (DEC-22)', () => {
 describe('a link that names one table (DEC-22)', () => {
   test('folds the incomplete orders to one line, which unfolds', async () => {
     const lab = filledLab();
-    const { incomplete, rows } = await openViews(lab, 'status=3');
+    const { incomplete, rows, yours } = await openViews(lab, 'status=3');
+    // The table says whose rows it has: the line above it is the heading of others.
+    const title = yours.getByRole('heading', { name: 'YOUR ORDERS' });
+    await expect.poll(() => title.element().getBoundingClientRect().height).toBeGreaterThan(10);
     await expect.element(incomplete.getByText('12', { exact: true })).toBeVisible();
     await expect.poll(rows).toBe(5);
     expect(lab.bodies('/orders/last')).toEqual([]);

@@ -3,8 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface OrdersSectionProps {
   readonly title: string;
-  /** The title is spoken, not shown: the page around the table says it. Default false. */
-  readonly titleHidden?: boolean | undefined;
   /** The title takes the focus: the button that showed the table is gone. Default false. */
   readonly takesFocus?: boolean | undefined;
   /** Quiet words under the title. */
@@ -18,7 +16,7 @@ export interface OrdersSectionProps {
 
 /** A table with its heading; a landmark, so that it can be jumped to. */
 export function OrdersSection(props: OrdersSectionProps): ReactElement {
-  const { title, titleHidden = false, takesFocus = false, hint, count, end, children } = props;
+  const { title, takesFocus = false, hint, count, end, children } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,7 +26,7 @@ export function OrdersSection(props: OrdersSectionProps): ReactElement {
     <section className="ta-orders-section" aria-labelledby={id}>
       <header className="ta-orders-section__head">
         <h2
-          className={titleHidden ? 'ta-hidden' : 'ta-heading'}
+          className="ta-heading"
           id={id}
           part="heading"
           ref={heading}

@@ -32,15 +32,13 @@ export interface YourOrdersProps extends OrderLinks {
   readonly unread?: readonly UnreadMessage[] | undefined;
   readonly storeHref?: string | undefined;
   readonly empty?: ReactNode;
-  /** It is the only table that is shown, under the title of the page. Default false. */
-  readonly titleHidden?: boolean | undefined;
   /** It was unfolded: its title takes the focus. Default false. */
   readonly takesFocus?: boolean | undefined;
 }
 
 /** YOUR ORDERS: everything that is not incomplete, with sort, pages, saved views, columns and CSV (ORD-40). */
 export function YourOrders(props: YourOrdersProps): ReactElement {
-  const { list, hrefFor, unread, storeHref, empty, orderHref, onOrderOpen, titleHidden, takesFocus } = props;
+  const { list, hrefFor, unread, storeHref, empty, orderHref, onOrderOpen, takesFocus } = props;
   const t = useText(ordersTexts);
   const { today } = useTradeArea();
   const root = useRef<HTMLDivElement>(null);
@@ -82,7 +80,7 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
   };
   return (
     <div ref={root}>
-      <OrdersSection title={t('ordersTitle')} titleHidden={titleHidden} takesFocus={takesFocus}>
+      <OrdersSection title={t('ordersTitle')} takesFocus={takesFocus}>
         {some && (
           <ListBar
             result={result}

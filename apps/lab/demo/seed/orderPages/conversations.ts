@@ -16,7 +16,7 @@ interface ConversationContext {
 
 const hour = 3_600_000;
 
-/** An open question, an answered one, a long message and one with a pickup link, on orders that have messages. */
+/** An open question, an answered one, a long message and one with a pickup link, on orders that have messages; and the question that each suspended order waits with. */
 export async function insertConversations(
   queries: Queries,
   { customerId, language, staffId, now, labOrigin }: ConversationContext,
@@ -39,11 +39,24 @@ export async function insertConversations(
     )
     .orderBy(asc(orders.id));
   const [first, second] = ordersWithMessages;
-  if (!first) return;
   const fromLab = { customerId, fao: 'client', staffId } as const;
   const fromStudio = { customerId, fao: 'studio' } as const;
   const at = (hours: number) => new Date(now - hours * hour);
   const open = { isMissing: true, missingStatus: 'open', category: 'cover', categoryTemplate: 'cover_name' };
+  const suspended = await suspendedOrders(queries, customerId);
+  const asked = suspended.filter((id) => id !== second?.id);
+  if (asked.length > 0)
+    await queries.insert(messages).values(
+      asked.map((orderId) => ({
+        ...fromLab,
+        ...open,
+        orderId,
+        text: texts.question,
+        createdAt: at(50),
+        readAt: at(49),
+      })),
+    );
+  if (!first) return;
   await queries.insert(messages).values([
     { ...fromLab, orderId: first.id, text: texts.long, createdAt: at(260), readAt: at(255) },
     {
@@ -65,4 +78,16 @@ export async function insertConversations(
       createdAt: at(5),
       readAt: null,
     });
+}
+
+/** Orders whose production the lab has stopped with a question, which the customer has read and not answered. */
+async function suspendedOrders(queries: Queries, customerId: number): Promise<number[]> {
+  const rows = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.customerId, customerId), eq(orders.incomplete, false), inArray(orders.fmStatus, [3, 4])),
+    )
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
 }

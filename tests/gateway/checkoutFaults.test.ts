@@ -163,7 +163,7 @@ describe.each(cartWrites)(
 );
 
 /** Rows that the database derives from those of the order and its payment, in the same statement. */
-const derived = ['customers', 'order_counts', 'order_days', 'payment_counts'];
+const derived = ['customers', 'order_counts', 'order_days', 'payment_counts', 'search_words'];
 /** Written before the order: what was typed, and the charge of the card, here and at its provider. Both have faults of their own. */
 const earlier = ['checkouts', 'card_charges', 'sandbox_charges'];
 

@@ -4,6 +4,7 @@ import type { Owner, Session } from '../base/owner.ts';
 import { cacheByVersion, customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { searchable } from '../lists/searchText.ts';
+import { containsAll } from '../lists/statement.ts';
 import { excerptOf } from './excerpt.ts';
 import {
   foundMessagesById,
@@ -11,9 +12,9 @@ import {
   newestOf,
   searchedMessages,
   searchedOrders,
-  similarTo,
 } from './table.ts';
 import type { StoredFoundMessage, StoredFoundOrder } from './table.ts';
+import { ownWordsLike, similarSearches } from './similarWords.ts';
 import { hasTrigram, readSearch } from './words.ts';
 import type { SearchWords } from './words.ts';
 
@@ -33,19 +34,20 @@ async function searchOwnRows({ lab, session, body }: Call<typeof searchOwn, Sess
   const words = readSearch(body.search);
   if (words === null) return nothing;
   const { owner } = session;
-  const [orders, messages] = await Promise.all([
-    findIds(lab, owner, words, searchedOrders),
-    hasTrigram(words) ? findIds(lab, owner, words, searchedMessages) : none,
-  ]);
   const { queries } = lab.database;
+  // Asked once for both, and only when one of them has no row with the words as they are typed.
+  let asked: ReturnType<typeof ownWordsLike> | undefined;
+  const likeThese = () => (asked ??= ownWordsLike(queries, owner, words.similar));
+  const [orders, messages] = await Promise.all([
+    findIds(lab, owner, words, searchedOrders, likeThese),
+    hasTrigram(words) ? findIds(lab, owner, words, searchedMessages, likeThese) : none,
+  ]);
   const [orderRows, messageRows] = await Promise.all([
     foundOrdersById(queries, owner, orders.ids),
     foundMessagesById(queries, owner, messages.ids),
   ]);
-  // Each part of the orders has its newest; of similar ones the most similar stay first.
-  const newest = orders.isSimilar
-    ? orderRows
-    : orderRows.toSorted((one, other) => (one.order_date < other.order_date ? 1 : -1));
+  // Each part of the orders has its newest.
+  const newest = orderRows.toSorted((one, other) => (one.order_date < other.order_date ? 1 : -1));
   const folded = searchable(body.search).split(' ');
   return {
     orders: newest.slice(0, rowsPerSearch).map(orderOf),
@@ -61,15 +63,22 @@ const none = { ids: [], total: 0, isSimilar: false } as const;
 
 /** Rows with every word; when there are none, rows with similar words. */
 async function findIds(
-  { database }: Pick<Lab, 'database'>,
+  { database: { queries } }: Pick<Lab, 'database'>,
   owner: Owner,
   words: SearchWords,
   searched: typeof searchedOrders,
+  likeThese: () => ReturnType<typeof ownWordsLike>,
 ) {
-  const { ids, total } = await newestOf(database.queries, searched, owner, words, rowsPerSearch);
+  const typed = containsAll(words.patterns, 'search');
+  if (!typed) return none;
+  const { ids, total } = await newestOf(queries, searched, owner, typed, rowsPerSearch);
   if (ids.length > 0) return { ids, total, isSimilar: false };
-  const similar = await similarTo(database, searched, owner, words, rowsPerSearch);
-  return similar.length === 0 ? none : { ids: similar, total: null, isSimilar: true };
+  if (words.similar.length === 0) return none;
+  for (const text of similarSearches(words, await likeThese())) {
+    const found = await newestOf(queries, searched, owner, text, rowsPerSearch);
+    if (found.ids.length > 0) return { ids: found.ids, total: null, isSimilar: true };
+  }
+  return none;
 }
 
 type StoredEvent = Pick<StoredFoundOrder, 'event_name' | 'user_label' | 'bride' | 'groom' | 'event_date'>;

@@ -1,16 +1,15 @@
-/** The own rows of a customer that have the words of a search: the newest ones, or those with similar words. */
+/** The own rows of a customer that meet the condition of a search, the newest ones. */
 import { countedMatches } from '@trade-area/core/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
-import type { Database, Queries } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
 import { rowsOf } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
-import { containsAll, countRows, selectIds } from '../lists/statement.ts';
-import type { SearchWords } from './words.ts';
+import { countRows, selectIds } from '../lists/statement.ts';
 
 /** A table with a column `search`, which a trigram index covers, and a time by which its rows are ordered. */
 interface SearchedTable {
@@ -41,12 +40,12 @@ export interface FoundIds {
   readonly total: number | null;
 }
 
-/** The newest rows of each part that have every word. */
+/** The newest rows of each part whose column `search` meets the condition. */
 export async function newestOf(
   queries: Queries,
   searched: SearchedTable,
   owner: Owner,
-  { patterns }: SearchWords,
+  text: SQL,
   limit: number,
 ): Promise<FoundIds> {
   const { table, time } = searched;
@@ -54,7 +53,6 @@ export async function newestOf(
   let total: number | null = 0;
   for (const part of searched.parts) {
     const mine = ownedBy(searched.owner, owner, part);
-    const text = containsAll(patterns, 'search') ?? sql`false`;
     const matches = await countRows(queries, {
       table,
       where: sql`${mine} and ${text}`,
@@ -79,40 +77,6 @@ export async function newestOf(
     );
   }
   return { ids, total };
-}
-
-/** Share of its trigrams that a similar word has in common with one of the text: two letters of seven may differ. */
-const leastSimilarity = 0.5;
-
-/** The rows with the most similar words; none when no word is long enough to be mistyped. */
-export async function similarTo(
-  database: Pick<Database, 'transaction'>,
-  { table, owner: column, time }: SearchedTable,
-  owner: Owner,
-  { similar, exact }: SearchWords,
-  limit: number,
-): Promise<readonly number[]> {
-  if (similar.length === 0) return [];
-  const each = (make: (word: string) => SQL, between: SQL) => sql.join(similar.map(make), between);
-  const where = ownedBy(
-    column,
-    owner,
-    each((word) => sql`search %> ${word}`, sql` and `),
-    containsAll(exact, 'search'),
-  );
-  const score = each((word) => sql`word_similarity(${word}, search)`, sql` + `);
-  return database.transaction(async (queries) => {
-    await queries.execute(
-      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
-    );
-    const rows = await rowsOf<{ id: number | string }>(
-      queries,
-      sql`with matches as materialized (
-            select id, ${sql.raw(time)} as time, ${score} as score from ${table} where ${where})
-          select id from matches order by score desc, time desc, id desc limit ${limit}`,
-    );
-    return rows.map(({ id }) => Number(id));
-  });
 }
 
 export interface StoredFoundOrder {

@@ -145,6 +145,8 @@ it.each([
   ['a.tiff', 1, 0, null],
   ['a.png', 1, 0, 'kind'],
   ['jpg', 1, 0, 'kind'],
+  ['IMG_0001.HEIC', 1, 0, 'heic'],
+  ['a.heif', 0, 0, 'heic'],
   ['a.jpg', 0, 0, 'empty'],
   ['a.jpg', 50_000_001, 0, 'large'],
   ['a.jpg', 1, 2_000, 'many'],

@@ -120,6 +120,8 @@ export const ordersOf = ({ order_code }: Pick<SharedPhoto, 'order_code'>): reado
 /** The reason that a chosen file is not sent. */
 export type PhotoProblem =
   | 'kind'
+  /** The form in which a phone keeps its photos. */
+  | 'heic'
   | 'empty'
   | 'large'
   | 'many'
@@ -136,6 +138,7 @@ export function photoProblem(
   before: number,
 ): PhotoProblem | null {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (ending === 'heic' || ending === 'heif') return 'heic';
   if (!(sharedPhotoEndings as readonly string[]).includes(ending)) return 'kind';
   if (size === 0) return 'empty';
   if (size > sharingLimits.bytes) return 'large';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import type { SharedPhoto, TagChoice } from '@trade-area/core/contract';
 import { actionsOf, isAccepted, ordersOf } from '@trade-area/core/sharing';
@@ -8,7 +9,7 @@ import { downloadIcon } from '../ui/icons.ts';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import { sharingTexts } from './strings.ts';
-import type { Gallery } from './useGallery.ts';
+import type { PhotoActs } from './useGallery.ts';
 import { PhotoTags } from './VisitPhotos.tsx';
 
 export interface GalleryPhotoProps {
@@ -18,11 +19,22 @@ export interface GalleryPhotoProps {
   readonly code: string;
   /** The photographer's code is shown: photos of all customers are listed (SHARE-15). */
   readonly showsCode: boolean;
-  readonly gallery: Gallery;
+  readonly isDownloading: boolean;
+  readonly acts: PhotoActs;
 }
 
-/** One photo of the gallery with its permission, and what its owner can do with it (SHARE-13, SHARE-14). */
-export function GalleryPhoto({ photo, tags, code, showsCode, gallery }: GalleryPhotoProps): ReactElement {
+/**
+ * One photo of the gallery with its permission, and what its owner can do with it (SHARE-13, SHARE-14). Drawn again when it
+ * has changed itself: while the next page is asked for, and in every question, the others stay as they are.
+ */
+export const GalleryPhoto = memo(function GalleryPhoto({
+  photo,
+  tags,
+  code,
+  showsCode,
+  isDownloading,
+  acts,
+}: GalleryPhotoProps): ReactElement {
   const t = useText(sharingTexts);
   const { date } = useFormats();
   const { name } = photo;
@@ -37,8 +49,8 @@ export function GalleryPhoto({ photo, tags, code, showsCode, gallery }: GalleryP
           icon={downloadIcon}
           size="small"
           label={t('downloadNamed', { name })}
-          busy={gallery.downloading === photo.id}
-          onClick={() => void gallery.download(photo)}
+          busy={isDownloading}
+          onClick={() => acts.download(photo)}
         />
       </span>
       <span className="ta-sharing-tile__text">
@@ -62,7 +74,7 @@ export function GalleryPhoto({ photo, tags, code, showsCode, gallery }: GalleryP
             <Button
               size="small"
               aria-label={t('revokeNamed', { name })}
-              onClick={() => void gallery.revoke(photo)}
+              onClick={() => acts.revoke(photo)}
             >
               {t('revoke')}
             </Button>
@@ -71,7 +83,7 @@ export function GalleryPhoto({ photo, tags, code, showsCode, gallery }: GalleryP
             <Button
               size="small"
               aria-label={t('acceptNamed', { name })}
-              onClick={() => gallery.ask({ kind: 'accept', photo })}
+              onClick={() => acts.ask({ kind: 'accept', photo })}
             >
               {t('acceptTerms')}
             </Button>
@@ -80,7 +92,7 @@ export function GalleryPhoto({ photo, tags, code, showsCode, gallery }: GalleryP
             <Button
               size="small"
               aria-label={t('deleteNamed', { name })}
-              onClick={() => gallery.ask({ kind: 'delete', photo })}
+              onClick={() => acts.ask({ kind: 'delete', photo })}
             >
               {t('delete')}
             </Button>
@@ -89,4 +101,4 @@ export function GalleryPhoto({ photo, tags, code, showsCode, gallery }: GalleryP
       )}
     </li>
   );
-}
+});

@@ -44,6 +44,7 @@ const states = {
 
 const problems = {
   kind: 'problemKind',
+  heic: 'problemHeic',
   empty: 'problemEmpty',
   large: 'problemLarge',
   many: 'problemMany',

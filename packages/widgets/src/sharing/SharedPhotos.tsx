@@ -135,7 +135,8 @@ export const SharedPhotos = withBoundary(function SharedPhotos({
                       tags={allTags}
                       code={code}
                       showsCode={seeAll}
-                      gallery={gallery}
+                      isDownloading={gallery.downloading === photo.id}
+                      acts={gallery.acts}
                     />
                   ))}
               </ul>

@@ -33,7 +33,9 @@ const english = {
   stateChecking: 'Being checked',
   stateInterrupted: 'Interrupted',
   /** Why a photo was not taken. */
-  problemKind: 'Only JPG and TIFF photos can be shared.',
+  problemKind: 'Only JPG and TIFF photos can be shared. Export the photo as JPG and add it again.',
+  problemHeic:
+    'HEIC photos can’t be shared. Export the photo as JPG and add it again. On an iPhone, new photos are JPG with Settings > Camera > Formats > Most Compatible.',
   problemEmpty: 'This file is empty.',
   problemLarge: 'Too large: up to {{size}} per photo.',
   problemMany: 'Up to {{limit}} photos at a time.',
@@ -41,7 +43,7 @@ const english = {
   problemUnreadable: 'This file can’t be read any more. Choose it again.',
   problemElsewhere: 'This photo is being uploaded in another window.',
   problemDuplicate: 'You already shared this photo.',
-  problemDamaged: 'This file is damaged or not a photo.',
+  problemDamaged: 'This file is damaged or not a photo. Export the photo as JPG and add it again.',
   refused_one: '{{count}} photo wasn’t accepted',
   refused_other: '{{count}} photos weren’t accepted',
   clearRefused: 'Clear',

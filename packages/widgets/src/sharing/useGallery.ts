@@ -7,6 +7,7 @@ import { useSessionArea } from '../kit/provider.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { useLatest } from '../ui/useLatest.ts';
 import { sharingTexts } from './strings.ts';
 
 /** A question about one photo. */
@@ -15,17 +16,25 @@ export interface GalleryQuestion {
   readonly photo: SharedPhoto;
 }
 
-export interface Gallery {
-  /** The photo as it is after this page's changes, which the lab may not have answered yet; null = deleted. */
-  readonly latest: (photo: SharedPhoto) => SharedPhoto | null;
-  readonly asked: GalleryQuestion | null;
+/** What a photo of the gallery offers; the same functions for the life of the gallery. */
+export interface PhotoActs {
   readonly ask: (question: GalleryQuestion) => void;
+  readonly revoke: (photo: SharedPhoto) => void;
+  readonly download: (photo: SharedPhoto) => void;
+}
+
+export interface Gallery {
+  /**
+   * The photo as it is after this page's changes, which the lab may not have answered yet; null = deleted. One without a
+   * change is the same object.
+   */
+  readonly latest: (photo: SharedPhoto) => SharedPhoto | null;
+  readonly acts: PhotoActs;
+  readonly asked: GalleryQuestion | null;
   /** The question was answered with no. */
   readonly leave: () => void;
-  readonly revoke: (photo: SharedPhoto) => Promise<void>;
   readonly accept: (photo: SharedPhoto, terms: SharingTerms) => Promise<void>;
   readonly remove: (photo: SharedPhoto) => Promise<void>;
-  readonly download: (photo: SharedPhoto) => Promise<void>;
   readonly isDeleting: boolean;
   /** Id of the photo that is being downloaded; '' = none. */
   readonly downloading: string;
@@ -82,12 +91,26 @@ export function useGallery(refresh: () => void): Gallery {
     refresh();
   }
 
-  return {
-    latest: (photo) => (deleted.has(photo.id) ? null : { ...photo, ...newer(photo, changed.get(photo.id)) }),
-    ...{ asked, leave, isDeleting, downloading, ...said },
+  async function download({ id, name, s3_key }: SharedPhoto): Promise<void> {
+    setDownloading(id);
+    setSaid({ told: '', problem: '' });
+    const answer = await gateway.call(downloadSharedPhoto, { path: { s3_key }, query: {} });
+    setDownloading('');
+    if (answer.ok) saveFile(name, answer.value, /\.tiff?$/i.test(name) ? 'image/tiff' : 'image/jpeg');
+    else fail(t('downloadFailed', { name }), answer.failure);
+  }
+
+  const newest = useLatest({ change, download });
+  const [acts] = useState<PhotoActs>(() => ({
     ask: setAsked,
+    revoke: (photo) => void newest.current.change(photo, 'revoke', ''),
+    download: (photo) => void newest.current.download(photo),
+  }));
+
+  return {
+    latest: (photo) => (deleted.has(photo.id) ? null : withChange(photo, changed.get(photo.id))),
+    ...{ acts, asked, leave, isDeleting, downloading, ...said },
     dismiss: () => setSaid({ told: '', problem: '' }),
-    revoke: (photo) => change(photo, 'revoke', ''),
     accept: (photo, terms) => change(photo, 'accept', terms.id),
 
     async remove({ id, name }) {
@@ -103,22 +126,12 @@ export function useGallery(refresh: () => void): Gallery {
       } else fail(t('changeFailed', { name }), answer.failure);
       refresh();
     },
-
-    async download({ id, name, s3_key }) {
-      setDownloading(id);
-      setSaid({ told: '', problem: '' });
-      const answer = await gateway.call(downloadSharedPhoto, { path: { s3_key }, query: {} });
-      setDownloading('');
-      if (answer.ok) saveFile(name, answer.value, /\.tiff?$/i.test(name) ? 'image/tiff' : 'image/jpeg');
-      else fail(t('downloadFailed', { name }), answer.failure);
-    },
   };
 }
 
-/** The change of this page, unless the lab has told something newer since. */
-function newer(photo: SharedPhoto, change: Permission | undefined): Permission {
-  if (!change) return photo;
+/** The photo with the change of this page, unless the lab has told something newer since. */
+function withChange(photo: SharedPhoto, change: Permission | undefined): SharedPhoto {
   const latest = ({ ts_acept_terms, ts_delete_terms }: Permission) =>
     Math.max(Date.parse(ts_acept_terms) || 0, Date.parse(ts_delete_terms) || 0);
-  return latest(photo) > latest(change) ? photo : change;
+  return !change || latest(photo) > latest(change) ? photo : { ...photo, ...change };
 }

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { downloadSharedPhoto } from '@trade-area/core/contract';
 import { useSessionArea } from '../kit/provider.tsx';
-
-/** Distance from the visible part of the page at which a picture is fetched. */
-const rootMargin = '400px';
+import { whenNear } from './whenNear.ts';
 
 /**
  * Address of the small picture of a photo; '' while it is not here, null when it cannot be had. Pictures are behind the
@@ -20,12 +18,7 @@ export function usePhotoPicture(key: string, ref: RefObject<Element | null>): st
   useEffect(() => {
     const place = ref.current;
     if (isNear || !place) return;
-    const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
+    return whenNear(place, () => setIsNear(true));
   }, [isNear, ref]);
 
   useEffect(() => {

@@ -108,6 +108,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   // Numbers that triggers keep about the rows above.
   order_counts: rule('keep', null),
   order_days: rule('keep', null),
+  search_words: rule('keep', null),
   payment_counts: rule('keep', null),
   customer_actions: rule('keep', ['staff_id']),
   audits: rule({ member_name: "''" }, ['actor_id'], 'subject_id'),

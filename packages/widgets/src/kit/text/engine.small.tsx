@@ -31,13 +31,22 @@ export function useText<English extends Readonly<Record<string, string>>>(
 ): Translate<English> {
   const { language, texts } = useTexts(bundle);
   return useMemo(() => {
-    const plurals = new Intl.PluralRules(language);
+    const plurals = pluralsOf(language);
     return (key, values) => {
       if (!texts) return '';
       const fullKey = pluralKey(texts, key, values, plurals);
       return fill(texts[fullKey] ?? (bundle.english as Dictionary)[fullKey] ?? key, values);
     };
   }, [bundle, language, texts]);
+}
+
+const rulesByLanguage = new Map<Language, Intl.PluralRules>();
+
+/** Made once for each language: a list has a hundred texts, and rules are costly to make. */
+function pluralsOf(language: Language): Intl.PluralRules {
+  const rules = rulesByLanguage.get(language) ?? new Intl.PluralRules(language);
+  rulesByLanguage.set(language, rules);
+  return rules;
 }
 
 function pluralKey(

@@ -26,7 +26,10 @@ export const sharing: Texts<SharingTexts> = {
   stateSending: 'Wird hochgeladen',
   stateChecking: 'Wird geprüft',
   stateInterrupted: 'Unterbrochen',
-  problemKind: 'Nur JPG- und TIFF-Fotos können geteilt werden.',
+  problemKind:
+    'Nur JPG- und TIFF-Fotos können geteilt werden. Exportieren Sie das Foto als JPG und fügen Sie es erneut hinzu.',
+  problemHeic:
+    'HEIC-Fotos können nicht geteilt werden. Exportieren Sie das Foto als JPG und fügen Sie es erneut hinzu. Auf dem iPhone werden neue Fotos JPG mit Einstellungen > Kamera > Formate > Maximale Kompatibilität.',
   problemEmpty: 'Diese Datei ist leer.',
   problemLarge: 'Zu groß: höchstens {{size}} pro Foto.',
   problemMany: 'Höchstens {{limit}} Fotos auf einmal.',
@@ -34,7 +37,8 @@ export const sharing: Texts<SharingTexts> = {
   problemUnreadable: 'Diese Datei ist nicht mehr lesbar. Wählen Sie sie erneut aus.',
   problemElsewhere: 'Dieses Foto wird gerade in einem anderen Fenster hochgeladen.',
   problemDuplicate: 'Dieses Foto haben Sie bereits geteilt.',
-  problemDamaged: 'Diese Datei ist beschädigt oder kein Foto.',
+  problemDamaged:
+    'Diese Datei ist beschädigt oder kein Foto. Exportieren Sie das Foto als JPG und fügen Sie es erneut hinzu.',
   refused_one: '{{count}} Foto wurde nicht angenommen',
   refused_other: '{{count}} Fotos wurden nicht angenommen',
   clearRefused: 'Leeren',

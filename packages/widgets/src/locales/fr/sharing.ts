@@ -25,7 +25,10 @@ export const sharing: Texts<SharingTexts> = {
   stateSending: 'Envoi en cours',
   stateChecking: 'Vérification en cours',
   stateInterrupted: 'Interrompue',
-  problemKind: 'Seules les photos JPG et TIFF peuvent être partagées.',
+  problemKind:
+    'Seules les photos JPG et TIFF peuvent être partagées. Exportez la photo en JPG et ajoutez-la à nouveau.',
+  problemHeic:
+    'Les photos HEIC ne peuvent pas être partagées. Exportez la photo en JPG et ajoutez-la à nouveau. Sur un iPhone, les nouvelles photos sont en JPG avec Réglages > Appareil photo > Formats > Le plus compatible.',
   problemEmpty: 'Ce fichier est vide.',
   problemLarge: 'Trop volumineuse : {{size}} maximum par photo.',
   problemMany: '{{limit}} photos maximum à la fois.',
@@ -33,7 +36,8 @@ export const sharing: Texts<SharingTexts> = {
   problemUnreadable: 'Ce fichier n’est plus lisible. Choisissez-le à nouveau.',
   problemElsewhere: 'Cette photo est en cours d’envoi dans une autre fenêtre.',
   problemDuplicate: 'Vous avez déjà partagé cette photo.',
-  problemDamaged: 'Ce fichier est endommagé ou n’est pas une photo.',
+  problemDamaged:
+    'Ce fichier est endommagé ou n’est pas une photo. Exportez la photo en JPG et ajoutez-la à nouveau.',
   refused_one: '{{count}} photo n’a pas été acceptée',
   refused_other: '{{count}} photos n’ont pas été acceptées',
   clearRefused: 'Vider',

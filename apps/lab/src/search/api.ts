@@ -6,13 +6,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { searchable } from '../lists/searchText.ts';
 import { containsAll } from '../lists/statement.ts';
 import { excerptOf } from './excerpt.ts';
-import {
-  foundMessagesById,
-  foundOrdersById,
-  newestOf,
-  searchedMessages,
-  searchedOrders,
-} from './table.ts';
+import { foundMessagesById, foundOrdersById, newestOf, searchedMessages, searchedOrders } from './table.ts';
 import type { StoredFoundMessage, StoredFoundOrder } from './table.ts';
 import { ownWordsLike, similarSearches } from './similarWords.ts';
 import { hasTrigram, readSearch } from './words.ts';

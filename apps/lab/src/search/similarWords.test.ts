@@ -36,7 +36,10 @@ it('the words that triggers keep are those of the rows', async () => {
   expect(await differences()).toEqual([]);
   await read(`insert into messages (customer_id, order_id, fao, txt_public, ts_created)
     select ${customer}, ${order}, 'studio', text, now() from unnest(array['Grüße, „Pflaumenkuchen“! 2600123', 'pflaumenkuchen/Größe']) text`);
-  expect(await counted('grusse,pflaumenkuchen,2600123,grosse')).toContainEqual({ word: 'pflaumenkuchen', rows: 2 });
+  expect(await counted('grusse,pflaumenkuchen,2600123,grosse')).toContainEqual({
+    word: 'pflaumenkuchen',
+    rows: 2,
+  });
   expect(await differences()).toEqual([]);
   await read(`update messages set txt_public = 'Zwetschgen' where txt_public like 'Gr_ße, %'`);
   await read(`update orders set search = replace(search, ' ', ' pflaumenmus ') where id = ${order}`);
@@ -55,7 +58,9 @@ it('the words that triggers keep are those of the rows', async () => {
 it('of the nearest words the most frequent come first; another customer’s are none', async () => {
   const other = ownerOf({ customerId: 1_000_000 });
   const owner = ownerOf({ customerId: customer });
-  await read(`insert into search_words values (${customer}, 'quitten', 1), (${customer}, 'quasten', 3), (${customer}, 'quetten', 2)`);
+  await read(
+    `insert into search_words values (${customer}, 'quitten', 1), (${customer}, 'quasten', 3), (${customer}, 'quetten', 2)`,
+  );
   const { queries } = store.database;
   expect((await ownWordsLike(queries, owner, ['qiutten', 'quatten'])).get('quatten')).toEqual({
     isKnown: false,

@@ -12,12 +12,17 @@ const names: Readonly<Record<string, readonly string[]>> = {
 const words = Object.entries(names).flatMap(([language, each]) =>
   each.map((name) => [language, name.replace(/-/g, 'e')] as const),
 );
-const positions = { start: () => 0, middle: (name: string) => Math.floor(name.length / 2) - 1, end: (name: string) => name.length - 2 };
+const positions = {
+  start: () => 0,
+  middle: (name: string) => Math.floor(name.length / 2) - 1,
+  end: (name: string) => name.length - 2,
+};
 const errors: Readonly<Record<string, (name: string, at: number) => string>> = {
   'two letters swapped': (name, at) => name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2),
   'a letter missing': (name, at) => name.slice(0, at) + name.slice(at + 1),
   'a letter doubled': (name, at) => name.slice(0, at) + name[at] + name.slice(at),
-  'a letter replaced': (name, at) => `${name.slice(0, at)}${name[at] === 'w' ? 'q' : 'w'}${name.slice(at + 1)}`,
+  'a letter replaced': (name, at) =>
+    `${name.slice(0, at)}${name[at] === 'w' ? 'q' : 'w'}${name.slice(at + 1)}`,
 };
 
 describe.each(Object.entries(positions))('a typing error at the %s of a name', (_position, at) => {
@@ -57,7 +62,9 @@ describe('how far', () => {
 
   it('of two different names of the table none is an error of the other', () => {
     const confused = words.flatMap(([, one]) =>
-      words.filter(([, other]) => other !== one && typoDistance(one, other) !== null).map(([, other]) => [one, other]),
+      words
+        .filter(([, other]) => other !== one && typoDistance(one, other) !== null)
+        .map(([, other]) => [one, other]),
     );
     expect(confused).toEqual([]);
   });

@@ -71,11 +71,7 @@ export const GalleryPhoto = memo(function GalleryPhoto({
       {(can.accept || can.revoke || can.remove) && (
         <span className="ta-sharing-tile__actions">
           {can.revoke && (
-            <Button
-              size="small"
-              aria-label={t('revokeNamed', { name })}
-              onClick={() => acts.revoke(photo)}
-            >
+            <Button size="small" aria-label={t('revokeNamed', { name })} onClick={() => acts.revoke(photo)}>
               {t('revoke')}
             </Button>
           )}

@@ -4,13 +4,13 @@ import { allowedTypos, typoDistance } from './typos.ts';
 /** Names that people search for, of four to twelve letters, as the search keeps them: without case and accents. */
 const names: Readonly<Record<string, readonly string[]>> = {
   it: ['luca', 'paola', 'matteo', 'martina', 'giuseppe', 'francesca', 'alessandra', 'massimiliano'],
-  en: ['emma', 'oscar', 'oliver', 'matthew', 'jonathan', 'charlotte', 'christophe', 'hetherington'],
-  de: ['jona', 'clara', 'jurgen', 'matthes', 'schroder', 'katharina', 'schonemann', 'oberlechner'],
-  fr: ['zoe-', 'aimee', 'lucien', 'juliens', 'veroniqu', 'guillaume', 'bernadette', 'montgolfier'],
-  es: ['saul', 'jorge', 'javier', 'ramirez', 'fernando', 'guadalupe', 'hernandezz', 'concepciones'],
+  en: ['emma', 'oscar', 'oliver', 'matthew', 'jonathan', 'charlotte', 'chatterton', 'hetherington'],
+  de: ['jona', 'clara', 'jurgen', 'dominik', 'schroder', 'katharina', 'schonemann', 'oberlechner'],
+  fr: ['remy', 'aimee', 'lucien', 'florent', 'philippe', 'veronique', 'bernadette', 'montgolfier'],
+  es: ['saul', 'jorge', 'javier', 'ramirez', 'fernando', 'guadalupe', 'concepcion', 'purificacion'],
 };
 const words = Object.entries(names).flatMap(([language, each]) =>
-  each.map((name) => [language, name.replace(/-/g, 'e')] as const),
+  each.map((name) => [language, name] as const),
 );
 const positions = {
   start: () => 0,

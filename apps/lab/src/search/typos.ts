@@ -9,7 +9,7 @@ export function allowedTypos(typed: string): number {
 /** An unfinished word counts less than a whole one with as many wrong letters. */
 const unfinished = 0.5;
 /** Shorter beginnings are those of too many words. */
-const shortestBeginning = 5;
+const shortestBeginning = 6;
 
 /**
  * How far a typed word is from a word: its wrong letters, and half a letter more where the word continues after them.

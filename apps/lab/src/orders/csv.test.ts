@@ -79,7 +79,7 @@ describe('status labels are those of the list', () => {
   };
   it.each([
     ['ORD-19 suspended is grouped', { fm_status: 4 }, null, 'Working'],
-    ['DEC-27 the suspension beside its reason', { fm_status: 5 }, null, 'Unpaid'],
+    ['ORD-19 suspended for payment is grouped', { fm_status: 5 }, null, 'Working'],
     ['DEC-27 an incomplete order by its full name', { fm_status: 4, incomplete: true }, null, 'Stopped'],
     ['ORD-25 phase in filter 1', { phase_main: 248 }, 1, 'To pay'],
     ['ORD-25 no phase elsewhere', { phase_main: 248 }, null, 'Working'],

@@ -31,10 +31,9 @@ const read: Readonly<Record<Column, (order: StoredOrder, texts: CsvTexts) => str
   price: (order, { form }) => (order.price === null ? '' : csvNumber(order.price + (order.vat ?? 0), form)),
   currency: (order) => (order.price === null ? '' : order.currency),
   status: (order, { labels, statusFilter }) => {
-    const { fm_status, phase_main, on_hold, delivered_date, unread, open_question, incomplete } = order;
-    const messages = { unread, open_question };
+    const { fm_status, phase_main, on_hold, delivered_date, incomplete } = order;
     const label = statusLabel(
-      { fm_status, phase_main, is_onhold: on_hold ? 1 : 0, delivered_date, messages },
+      { fm_status, phase_main, is_onhold: on_hold ? 1 : 0, delivered_date },
       { list: !incomplete, statusFilter },
     );
     return labels[statusName(label)] ?? String(fm_status);

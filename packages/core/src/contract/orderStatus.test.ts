@@ -24,7 +24,7 @@ describe('statusLabel in lists', () => {
     ['ORD-18, ORD-42', 1, null, 'inProduction', false],
     ['ORD-18, ORD-21', 3, null, 'inProduction', true],
     ['ORD-18, ORD-21', 4, 1, 'inProduction', true],
-    ['DEC-27, ORD-21', 5, null, 'suspendedPayment', true],
+    ['ORD-18, ORD-21', 5, 3, 'inProduction', true],
     ['ORD-43', 3, 2, 'suspended', true],
     ['ORD-43', 4, 2, 'suspendedPdf', true],
     ['ORD-43', 5, 2, 'suspendedPayment', true],
@@ -84,18 +84,6 @@ describe('what an order waits for, beside its status (ORD-21, ORD-24)', () => {
   ])('%j: %s', (given, reason) => {
     expect(waitingReason(row(given))).toBe(reason);
   });
-
-  it.each([
-    [{ fm_status: 3, ...asked }, null, 'suspended'],
-    [{ fm_status: 4, ...unread }, 1, 'suspendedPdf'],
-    [{ fm_status: 5 }, 1, 'suspendedPayment'],
-    [{ fm_status: 5, phase_main: 248 }, 1, 'toPay'],
-  ] as const)(
-    'DEC-27: %j in a list with filter %s is %s, as the reason beside it says',
-    (given, statusFilter, key) => {
-      expect(label(given, { list: true, statusFilter })[0]).toBe(key);
-    },
-  );
 });
 
 it.each([

@@ -80,8 +80,8 @@ const suspendedForPayment = 5;
 type Labelled = Waiting & Partial<Pick<OrderRow, 'delivered_date'>>;
 
 /**
- * On hold with its phase; else the phase in filter 1; else the status (ORD-24, ORD-25, ORD-43, ORD-46). A row that says
- * what it waits for is not called in production beside it (DEC-27).
+ * On hold with its phase; else the phase in filter 1; else the status, which lists group (ORD-19, ORD-24, ORD-25, ORD-43,
+ * ORD-46).
  */
 export function statusLabel(row: Labelled, { list, statusFilter = null }: LabelPlace): StatusLabel {
   const phaseKey = phaseOf(row);
@@ -90,7 +90,7 @@ export function statusLabel(row: Labelled, { list, statusFilter = null }: LabelP
   if (row.is_onhold === 1) return { key: 'onHold', phaseKey, alert, tone };
   if (statusFilter === 1 && phaseKey) return { key: phaseKey, phaseKey: null, alert, tone };
   if (isOnItsWay(row)) return { key: 'shipped', phaseKey: null, alert, tone };
-  const grouped = list && statusFilter !== 2 && alert && waitingReason(row) === null;
+  const grouped = list && statusFilter !== 2 && alert;
   const key = grouped ? 'inProduction' : (statusKeys[row.fm_status - 1] ?? 'unknown');
   return { key, phaseKey: null, alert, tone };
 }

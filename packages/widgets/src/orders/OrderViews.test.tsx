@@ -143,7 +143,7 @@ test('an order that was cancelled before any work has no bar of its progress (OR
   expect(bars('2600002').elements()).toHaveLength(0);
 });
 
-test('a row says what it waits for, and its status agrees (ORD-21, ORD-24, EMB-14, DEC-27)', async () => {
+test('a row says what it waits for beside its status, which production’s lists group (ORD-19, ORD-21, ORD-24, EMB-14)', async () => {
   const lab = mixedLab();
   lab.inprocess = [
     orderFixture(1),
@@ -155,8 +155,8 @@ test('a row says what it waits for, and its status agrees (ORD-21, ORD-24, EMB-1
   ];
   const { yours } = await openViews(lab);
   const row = (code: string) => yours.getByRole('row').filter({ hasText: code });
-  await expect.element(row('2600002')).toHaveTextContent(/Suspended \(PDF\).*Needs your answer/);
-  await expect.element(row('2600003')).toHaveTextContent(/Suspended \(payment\).*Waiting for payment/);
+  await expect.element(row('2600002')).toHaveTextContent(/In production.*Needs your answer/);
+  await expect.element(row('2600003')).toHaveTextContent(/In production.*Waiting for payment/);
   await expect.element(row('2600004')).toHaveTextContent(/On hold \(To pay\).*Waiting for payment/);
   for (const code of ['2600001', '2600005', '2600006'])
     expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeSheet } from '../fixtures/sheets.ts';
 import { expect, sites, test } from './fixtures.ts';
-import { look, lookedAt, openIn } from './stateLooks.ts';
+import { look, openIn } from './stateLooks.ts';
 
 // Each state is looked at six times.
 test.describe.configure({ timeout: 400_000 });

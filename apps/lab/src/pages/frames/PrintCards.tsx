@@ -77,7 +77,7 @@ function Actions({
   form,
   createKey,
   mayOrder,
-}: Omit<PrintCardsProps, 'rows' | 'language'> & { readonly card: PrintCard; readonly isPriced: boolean }) {
+}: Omit<PrintCardsProps, 'rows' | 'language' | 'date'> & { readonly card: PrintCard; readonly isPriced: boolean }) {
   const name = own || product;
   const isOrderable = mayOrder && isPriced;
   return (

@@ -3,7 +3,7 @@ import { expect, sites, test } from './fixtures.ts';
 import { look, lookedAt, openIn } from './stateLooks.ts';
 
 // Each state is looked at six times.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const account = 'gb';
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));

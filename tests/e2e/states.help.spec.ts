@@ -2,7 +2,7 @@ import { expect, sites, test } from './fixtures.ts';
 import { look, lookedAt, openIn } from './stateLooks.ts';
 
 // Each state is looked at six times.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const account = 'gb';
 

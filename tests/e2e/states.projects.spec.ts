@@ -3,7 +3,7 @@ import { look, lookedAt, openIn } from './stateLooks.ts';
 import { withoutScene } from './withoutScene.ts';
 
 // Each state is looked at six times.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const account = 'gb';
 

@@ -4,7 +4,7 @@ import { expect, sites, test } from './fixtures.ts';
 import { look, openIn } from './stateLooks.ts';
 
 // Each state is looked at six times.
-test.describe.configure({ timeout: 400_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const area = (page: Page) => page.frameLocator('.ta-sharing-frame iframe');
 const photo = async (name: string, seed: number) => ({

@@ -67,11 +67,6 @@ export const SharedPhotos = withBoundary(function SharedPhotos({
     onAddress(formatGalleryAddress({ ...address, page }), { replace: true }),
   );
   const clear = () => onAddress(formatGalleryAddress({ page: 1, tags: [] }), { replace: false });
-  const upload = (
-    <Button variant="primary" icon={uploadIcon} href={uploadHref} onClick={(event) => onUpload?.(event)}>
-      {t('shareTitle')}
-    </Button>
-  );
   const isFiltered = address.tags.length > 0;
   return (
     <div className="ta-sharing" part="gallery">
@@ -81,7 +76,11 @@ export const SharedPhotos = withBoundary(function SharedPhotos({
         isEmpty={({ result }) => result.length === 0 && !isFiltered}
         empty={
           <Slot name="empty">
-            <EmptyState icon={imageIcon} title={t('none')} action={upload}>
+            <EmptyState
+              icon={imageIcon}
+              title={t('none')}
+              action={<UploadLink {...{ uploadHref, onUpload }} />}
+            >
               {t('noneHint')}
             </EmptyState>
           </Slot>
@@ -100,7 +99,7 @@ export const SharedPhotos = withBoundary(function SharedPhotos({
                 }
                 onClear={clear}
               />
-              {upload}
+              <UploadLink {...{ uploadHref, onUpload }} />
             </div>
             <p className="ta-quiet" role="status">
               {t('found', { count: total })}
@@ -156,6 +155,22 @@ export const SharedPhotos = withBoundary(function SharedPhotos({
     </div>
   );
 });
+
+/**
+ * The link to the upload page. A component, not an element that the gallery keeps for its two places: handlers that
+ * outlive a page of photos would keep the element, and with it everything that was drawn beside it.
+ */
+function UploadLink({
+  uploadHref,
+  onUpload,
+}: Pick<SharedPhotosProps, 'uploadHref' | 'onUpload'>): ReactElement {
+  const t = useText(sharingTexts);
+  return (
+    <Button variant="primary" icon={uploadIcon} href={uploadHref} onClick={(event) => onUpload?.(event)}>
+      {t('shareTitle')}
+    </Button>
+  );
+}
 
 /** The question before a photo is deleted (SHARE-29), and the terms before a permission is given. */
 function Questions({ gallery }: { readonly gallery: ReturnType<typeof useGallery> }): ReactElement {

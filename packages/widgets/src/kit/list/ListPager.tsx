@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import type { ReactElement } from 'react';
 import { clampPage, pageWindow } from '@trade-area/core/kernel';
 import { Pager } from '../../ui/Pager.tsx';
+import { useLatest } from '../../ui/useLatest.ts';
 import { useText } from '../text/engine.tsx';
 import { useFormats } from '../useFormats.ts';
 import { listTexts } from '../listStrings.ts';
@@ -24,6 +26,9 @@ export function ListPager(props: ListPagerProps): ReactElement {
   const t = useText(listTexts);
   const { number } = useFormats();
   const current = clampPage(page, pages);
+  // Always the same function: the numbers of a former page would keep what was drawn with it, rows and pictures.
+  const newest = useLatest(onPage);
+  const go = useCallback((next: number) => newest.current(next), [newest]);
   return (
     <Pager
       window={pageWindow(current, pages)}
@@ -31,7 +36,7 @@ export function ListPager(props: ListPagerProps): ReactElement {
       pages={pages}
       isLastKnown={isLastKnown}
       hrefFor={hrefFor}
-      onPage={onPage}
+      onPage={go}
       labels={{
         pager: label,
         first: t('firstPage'),

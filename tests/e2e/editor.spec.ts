@@ -92,13 +92,13 @@ test('PRINT-04, PRINT-06, PRINT-15, ROUTE-18: photos become prints, are cropped,
   await expect(prints).toHaveCount(2);
   await expect(page.getByRole('spinbutton', { name: 'Copies of first.jpg' })).toHaveValue('2');
   const shown = [await shownBy(prints.nth(0)), await shownBy(prints.nth(1))];
-  const { violations } = await new AxeBuilder({ page }).include('.ta-prints').analyze();
+  const { violations } = await new AxeBuilder({ page }).include('.ta-editor').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   await page.getByRole('button', { name: 'Review and order' }).click();
   await expect(page).toHaveURL(/#step=Finish$/);
   await page.getByRole('textbox', { name: 'Project name' }).fill('Anna & Luca');
-  await expect(page.locator('.ta-prints-price')).toContainText('1,65 €');
+  await expect(page.locator('.ta-editor-price')).toContainText('1,65 €');
   const posted = page.waitForRequest(/\/en_US\/checkout\/\d{9}\/$/);
   await page.getByRole('button', { name: 'Order', exact: true }).click();
   expect((await posted).method()).toBe('POST');
@@ -175,7 +175,7 @@ test('at 390 px and by keyboard a photo is cropped, copied and taken to its orde
 
   await page.getByRole('button', { name: 'Review and order' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ta-prints-price')).toContainText('0,70 €');
+  await expect(page.locator('.ta-editor-price')).toContainText('0,70 €');
   expect(await cutOff(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Prints' })).toBeVisible();

@@ -89,8 +89,8 @@ export type { Checkout, CheckoutOptions, OrderableQuote } from './checkout/useCh
 export { usePrintCheckout } from './checkout/usePrintCheckout.tsx';
 export type { PrintCheckout, PrintCheckoutOptions } from './checkout/usePrintCheckout.tsx';
 
-export { PrintEditor } from './editor/prints/PrintEditor.tsx';
-export type { PrintEditorProps } from './editor/prints/PrintEditor.tsx';
+export { PrintEditor } from './editor/PrintEditor.tsx';
+export type { PrintEditorProps } from './editor/PrintEditor.tsx';
 
 export { CartLink } from './configurator/CartLink.tsx';
 export { CartView } from './configurator/CartView.tsx';

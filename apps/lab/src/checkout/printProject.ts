@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printForCheckout, printLimits } from '@trade-area/core/contract';
 import type { printPrice } from '@trade-area/core/contract';
-import { canOrder, checkProject, copiesOf, isLoose, pagesOf } from '@trade-area/core/layout';
+import { canOrder, checkProject, isLoose, pagesOf, piecesOf } from '@trade-area/core/layout';
 import type { PrintProject } from '@trade-area/core/layout';
 import { pagesField, sizeField } from '@trade-area/core/pricing';
 import type { Field } from '@trade-area/core/pricing';
@@ -91,10 +91,11 @@ function hasUsualSheets({ family_id: family, spreads, cover, geometry }: PrintPr
   return isBound && (cover?.kind === 'cover') === (geometry.cover !== null);
 }
 
-function orderedOf(project: PrintProject, pieces = 1): Ordered {
+/** @param pieces of a book or a calendar, instead of those of its document. */
+function orderedOf(project: PrintProject, pieces = piecesOf(project)): Ordered {
   const size = { name: sizeField, stringValue: project.size };
   return isLoose(project.family_id)
-    ? { fields: [size], quantity: copiesOf(project) }
+    ? { fields: [size], quantity: piecesOf(project) }
     : { fields: [size, { name: pagesField, numberValue: pagesOf(project) }], quantity: pieces };
 }
 
@@ -152,7 +153,7 @@ export async function priceProject({
   const printable = await printableProduct(lab, queries, session, row.slug);
   const days = dispatchOf(lab)(printable.row.days);
   const project = newest && storedProject(newest);
-  const ordered = project ? orderedOf(project, Number(query.quantity)) : { fields: [], quantity: 0 };
+  const ordered = project ? orderedOf(project, Number(query.quantity) || undefined) : { fields: [], quantity: 0 };
   const { account } = printable.viewer;
   const answer = { rev: row.rev, quantity: ordered.quantity, pages: row.pages, dispatch_date: days };
   // Without a copy there is nothing to pay.

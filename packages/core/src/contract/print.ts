@@ -245,8 +245,8 @@ export const printPrice = endpoint({
     'The price of the newest revision of a project today, as its checkout charges it. The lab counts copies and pages itself.',
   cites: ['ours', 'CONF-27'],
   query: v.object({
-    /** Pieces of a book or a calendar; prints and cards count their own copies. */
-    quantity: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), '1'),
+    /** Pieces of a book or a calendar; '' = those of its document. Prints and cards count their own copies. */
+    quantity: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?)?$/)), ''),
   }),
   answer: v.object({
     rev: count,

@@ -81,7 +81,7 @@ interface ProductFacts {
 }
 
 function readChoice(product: ProductFacts, { size, geometry, pages, price }: PrintSize): PrintChoice[] {
-  const { page_w, page_h, bleed, safe, gutter, binding } = geometry;
+  const { page_w, page_h, bleed, safe, gutter, binding, cover } = geometry;
   // A size without measures cannot be drawn.
   if (page_w === null || page_h === null) return [];
   return [
@@ -92,7 +92,8 @@ function readChoice(product: ProductFacts, { size, geometry, pages, price }: Pri
       name: product.name,
       size,
       geometry: {
-        ...{ page_w, page_h, binding, cover: null },
+        ...{ page_w, page_h, binding },
+        cover: cover && { wrap: cover.wrap ?? 0, spine: cover.spine ?? 0, leaf: cover.leaf ?? 0 },
         ...{ bleed: bleed ?? 0, safe: safe ?? 0, gutter: gutter ?? 0 },
       },
       pages,

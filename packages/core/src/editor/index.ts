@@ -1,23 +1,46 @@
 export { printHash, printPath, readPrintHash, readPrintPath } from './address.ts';
 export type { PrintAddress, PrintStep } from './address.ts';
+export {
+  bookDensities,
+  bookStyles,
+  boxAt,
+  canAddSpread,
+  canRemoveSpread,
+  dropPhoto,
+  fillOptionsOf,
+  itemAt,
+  pageNumbers,
+  pagesForPhotos,
+  pagesOfSpread,
+  pagesWithin,
+  placePhotos,
+  readingOrder,
+  setBooks,
+  setPages,
+  withFill,
+} from './books.ts';
+export type { BookDensity, BookStyle, FilledBook } from './books.ts';
 export { openDraft, readKeptProject } from './draft.ts';
 export type { Draft, DraftStore, OpenedDraft } from './draft.ts';
 export { createEditor } from './editor.ts';
 export type { Editor, EditorState } from './editor.ts';
 export { createGatewayPrintLab } from './gatewayPrintLab.ts';
 export type { GatewayPrintLabPorts } from './gatewayPrintLab.ts';
-export { createPhotoSender } from './photoSender.ts';
+export { dragHandle, dragItems, dragTurn, itemsWithin, nudge, resizedBox } from './gestures.ts';
+export type { Gestured, Handle } from './gestures.ts';
+export { asPhotos, createPhotoSender } from './photoSender.ts';
 export type {
   PhotoProblem,
   PhotoSender,
   PhotoSenderPorts,
+  PhotoTaking,
   PhotoUpload,
   PhotoUploads,
-  PrintLooks,
 } from './photoSender.ts';
 export type { LabPhoto, OpenedPrint, PrintChoice, PrintLab, PrintPrice } from './printLab.ts';
 export {
   addDirectedPrints,
+  asPrints,
   changePrintSize,
   choicesOfModule,
   croppedPart,
@@ -30,7 +53,7 @@ export {
   setFilter,
   turnPaper,
 } from './prints.ts';
-export type { PrintContent, PrintDirection, PrintEdge, ResolutionLevel } from './prints.ts';
+export type { PrintContent, PrintDirection, PrintEdge, PrintLooks, ResolutionLevel } from './prints.ts';
 export { readPhoto } from './readPhoto.ts';
 export type { PhotoRefusal, ReadPhoto } from './readPhoto.ts';
 export { saveDelay } from './saver.ts';

@@ -8,6 +8,7 @@ import type { SendingOrder } from '../kernel/transport.ts';
 import { createEditor } from './editor.ts';
 import { createPhotoSender } from './photoSender.ts';
 import type { LabPhoto } from './printLab.ts';
+import { asPrints } from './prints.ts';
 
 /** A lab that knows the photos it is told to, and a line that does as it is told. */
 function setUp() {
@@ -59,7 +60,7 @@ function setUp() {
 describe('photos of prints', () => {
   it('each is a print at once, in one step, and is sent with the fields of its project', async () => {
     const { orders, editor, sender, project, until } = setUp();
-    await sender.add([jpeg('a.jpg', 1), jpeg('b.jpg', 2)], { direction: 'photo' });
+    await sender.add([jpeg('a.jpg', 1), jpeg('b.jpg', 2)], asPrints({ direction: 'photo' }));
     expect(project().spreads).toHaveLength(2);
     expect(project().photos.map(({ name, status }) => [name, status])).toEqual([
       ['a.jpg', expect.stringMatching(/local|uploading/)],
@@ -73,7 +74,7 @@ describe('photos of prints', () => {
 
   it('are ready once the lab has read them, and stay so when the act is undone and done again', async () => {
     const { clock, lab, orders, editor, sender, project, states, until, ready } = setUp();
-    await sender.add([jpeg('a.jpg', 1)], { direction: 'photo' });
+    await sender.add([jpeg('a.jpg', 1)], asPrints({ direction: 'photo' }));
     await until(() => orders.length === 1);
     orders[0]?.onBegun('u1');
     orders[0]?.onDone();
@@ -94,7 +95,7 @@ describe('photos of prints', () => {
     const broken = { ...localFile('gone.jpg', 'x'), read: () => Promise.reject(new Error('moved')) };
     await sender.add(
       [localFile('notes.txt', 'words'), localFile('empty.jpg', ''), broken, jpeg('a.jpg', 1)],
-      { direction: 'photo' },
+      asPrints({ direction: 'photo' }),
     );
     expect(sender.store.getState().refused).toEqual([
       { name: 'notes.txt', problem: 'kind' },
@@ -109,14 +110,14 @@ describe('photos of prints', () => {
   it('the same file twice is one photo', async () => {
     const { sender, project } = setUp();
     const file = jpeg('a.jpg', 1);
-    await sender.add([file], { direction: 'photo' });
-    await sender.add([file], { direction: 'photo' });
+    await sender.add([file], asPrints({ direction: 'photo' }));
+    await sender.add([file], asPrints({ direction: 'photo' }));
     expect(project().photos).toHaveLength(1);
   });
 
   it('an interrupted photo is continued where it was', async () => {
     const { orders, sender, states, until } = setUp();
-    await sender.add([jpeg('a.jpg', 1)], { direction: 'photo' });
+    await sender.add([jpeg('a.jpg', 1)], asPrints({ direction: 'photo' }));
     await until(() => orders.length === 1);
     orders[0]?.onBegun('u7');
     orders[0]?.onProblem('offline');
@@ -129,7 +130,7 @@ describe('photos of prints', () => {
   it('waits while the lab does not open the project', async () => {
     const { lab, orders, sender, states, until } = setUp();
     lab.fields = null;
-    await sender.add([jpeg('a.jpg', 1)], { direction: 'photo' });
+    await sender.add([jpeg('a.jpg', 1)], asPrints({ direction: 'photo' }));
     await until(() => states()[0] === 'interrupted');
     expect(orders).toEqual([]);
     lab.fields = { project: 'p1', signature: 's1' };
@@ -139,7 +140,7 @@ describe('photos of prints', () => {
 
   it('one that the lab cannot print is marked in the project', async () => {
     const { clock, lab, orders, sender, project, states, until, ready } = setUp();
-    await sender.add([jpeg('a.jpg', 1)], { direction: 'photo' });
+    await sender.add([jpeg('a.jpg', 1)], asPrints({ direction: 'photo' }));
     await until(() => orders.length === 1);
     orders[0]?.onDone();
     lab.photos = [{ ...ready(orders[0]), state: 'refused' }];

@@ -4,12 +4,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../kernel/ports.ts';
 import type { LocalFile, TransportProblem } from '../kernel/transport.ts';
 import { addPhotos, findPhoto, updatePhoto } from '../layout/index.ts';
-import type { PrintProject, ProjectPhoto } from '../layout/index.ts';
+import type { Act, PrintProject, ProjectPhoto } from '../layout/index.ts';
 import { createSha256 } from '../preflight/index.ts';
 import type { Editor } from './editor.ts';
 import type { LabPhoto, PrintLab } from './printLab.ts';
-import { addDirectedPrints } from './prints.ts';
-import type { PrintDirection, PrintEdge } from './prints.ts';
 import { readPhoto } from './readPhoto.ts';
 import type { PhotoRefusal } from './readPhoto.ts';
 
@@ -46,20 +44,26 @@ export interface PhotoUploads {
 
 export interface PhotoSender {
   readonly store: StoreApi<PhotoUploads>;
-  /** Files that were chosen: a print for each new photo; a photo whose bytes are missing gets them again. */
-  add(files: readonly LocalFile[], looks: PrintLooks): Promise<void>;
+  /**
+   * Files that were chosen: each new photo comes into the project, and `taking` gives it its place; a photo whose bytes
+   * are missing gets them again.
+   */
+  add(files: readonly LocalFile[], taking: PhotoTaking): Promise<void>;
   /** Continues every interrupted photo. */
   resume(): void;
   dismissRefused(): void;
   close(): void;
 }
 
-/** How new prints lie. */
-export interface PrintLooks {
-  readonly direction: PrintDirection;
-  /** Default `full`. */
-  readonly edge?: PrintEdge;
+/** The act by which new photos come into a project. */
+export interface PhotoTaking {
+  readonly act: Act;
+  /** The project with the new photos in their places. */
+  readonly place: (project: PrintProject, photoIds: readonly string[]) => PrintProject;
 }
+
+/** Photos of a book wait beside it until they are placed. */
+export const asPhotos: PhotoTaking = { act: 'addPhotos', place: (project) => project };
 
 export interface PhotoSenderPorts {
   readonly clock: Clock;
@@ -86,7 +90,7 @@ const problems: Partial<Record<TransportProblem, PhotoProblem>> = {
   refused: 'unprintable',
 };
 
-/** Takes photos into a project of prints and sends them: each is a print at once, and at the lab a little later. */
+/** Takes photos into a project and sends them: each is there at once, and at the lab a little later. */
 export function createPhotoSender(
   editor: Editor,
   { clock, lab, uploadFields, newId }: PhotoSenderPorts,
@@ -156,10 +160,17 @@ export function createPhotoSender(
     const transport = fields && (await lab.line().catch(() => null));
     if (isClosed) return;
     if (!fields || !transport) return stop('interrupted', null);
+    const taken = findPhoto(project(), id)?.taken_at ?? null;
     const sending = transport.send({
       file,
       uploadId: begun.get(id) ?? null,
-      metadata: { ...fields, filename: file.name, mtime: String(file.mtime), sha256: hash },
+      metadata: {
+        ...fields,
+        filename: file.name,
+        mtime: String(file.mtime),
+        sha256: hash,
+        ...(taken === null ? {} : { taken_at: taken }),
+      },
       onBegun: (name) => void begun.set(id, name),
       onProgress: (sent) => patch(id, { sent }),
       onRetry: () => undefined,
@@ -223,7 +234,9 @@ export function createPhotoSender(
     for (const photo of project().photos.filter((each) => each.hash === hash)) {
       const own = uploads().find(({ id }) => id === photo.id);
       if (state === 'ready') {
-        noteOf(photo.id, { ...record, status: 'ready' });
+        // A lab that was told no time keeps the one that this device has read.
+        const { taken_at: taken, ...known } = record;
+        noteOf(photo.id, { ...known, ...(taken ? { taken_at: taken } : {}), status: 'ready' });
         if (own) patch(photo.id, { state: 'ready', sent: own.size, problem: null });
       } else if (state === 'refused') {
         noteOf(photo.id, { status: 'failed' });
@@ -255,7 +268,7 @@ export function createPhotoSender(
     store.setState((state) => ({ uploads: [...state.uploads.filter((each) => each.id !== id), row] }));
   };
 
-  async function addBatch(files: readonly LocalFile[], { direction, edge }: PrintLooks, group: string) {
+  async function addBatch(files: readonly LocalFile[], { act, place }: PhotoTaking, group: string) {
     const known = new Set(uploads().map(({ id }) => id));
     const photos: { readonly photo: ProjectPhoto; readonly file: LocalFile }[] = [];
     for (const file of files) {
@@ -278,26 +291,27 @@ export function createPhotoSender(
         }));
     }
     if (isClosed) return;
+    // Their files are known before the project shows them: a picture that is asked for at once is found.
+    for (const { photo, file } of photos) queue(photo.id, file);
     editor.act(
-      'addPrints',
+      act,
       (each) => {
-        const withPhotos = addPhotos(
-          each,
-          photos.map(({ photo }) => photo),
+        const records = photos.map(({ photo }) => photo);
+        return place(
+          addPhotos(each, records),
+          records.map(({ id }) => id),
         );
-        return addDirectedPrints(
-          withPhotos,
-          photos.map(({ photo }) => photo.id),
-          direction,
-          edge,
-        )[0];
       },
       group,
     );
     const used = new Set(project().photos.map(({ id }) => id));
-    for (const { photo, file } of photos) {
-      if (used.has(photo.id)) queue(photo.id, file);
-      else store.setState(({ refused }) => ({ refused: [...refused, { name: file.name, problem: 'many' }] }));
+    const left = photos.filter(({ photo }) => !used.has(photo.id));
+    if (left.length > 0) {
+      const ids = new Set(left.map(({ photo }) => photo.id));
+      store.setState((state) => ({
+        uploads: state.uploads.filter(({ id }) => !ids.has(id)),
+        refused: [...state.refused, ...left.map(({ file }) => ({ name: file.name, problem: 'many' as const }))],
+      }));
     }
     pump();
   }
@@ -308,13 +322,13 @@ export function createPhotoSender(
   return {
     store,
 
-    async add(files, looks) {
+    async add(files, taking) {
       const group = `add ${(added += 1)}`;
       store.setState(({ reading }) => ({ reading: reading + files.length }));
       for (let at = 0; at < files.length; at += batch) {
         if (isClosed) break;
         const some = files.slice(at, at + batch);
-        await addBatch(some, looks, group);
+        await addBatch(some, taking, group);
         store.setState(({ reading }) => ({ reading: Math.max(0, reading - some.length) }));
       }
       editor.endGesture();

@@ -30,7 +30,7 @@ export interface LabPhoto {
   readonly record: Partial<Omit<ProjectPhoto, 'id'>>;
 }
 
-/** Price of all prints of a project. */
+/** Price of a project: of all its prints, or of so many books. */
 export interface PrintPrice {
   readonly pieces: number;
   readonly lines: readonly { readonly label: string; readonly pieces: number; readonly amount: Money }[];

@@ -8,6 +8,7 @@ import type {
   ProjectProduct,
   ProjectSpread,
 } from '../layout/index.ts';
+import type { PhotoTaking } from './photoSender.ts';
 import type { PrintChoice } from './printLab.ts';
 
 /**
@@ -129,6 +130,19 @@ export function addDirectedPrints(
   const directed = wrong.reduce((next, { id }) => turnPrint(next, id), added);
   return [edge === 'full' ? directed : ids.reduce((next, id) => setEdge(next, id, edge), directed), ids];
 }
+
+/** How new prints lie. */
+export interface PrintLooks {
+  readonly direction: PrintDirection;
+  /** Default `full`. */
+  readonly edge?: PrintEdge;
+}
+
+/** A print for each new photo. */
+export const asPrints = ({ direction, edge }: PrintLooks): PhotoTaking => ({
+  act: 'addPrints',
+  place: (project, photoIds) => addDirectedPrints(project, photoIds, direction, edge)[0],
+});
 
 /** The same prints in another size: every photo keeps its middle, its turns, its zoom and its edge. */
 export function changePrintSize(project: PrintProject, product: ProjectProduct): PrintProject {

@@ -1,7 +1,7 @@
 import type { LocalFile } from '../kernel/transport.ts';
 import { projectLimits } from '../layout/index.ts';
 import type { ProjectPhoto } from '../layout/index.ts';
-import { readFacts } from '../preflight/index.ts';
+import { readFacts, readTakenAt } from '../preflight/index.ts';
 import type { FileFacts } from '../preflight/index.ts';
 
 /** Reason that a chosen file becomes no photo. */
@@ -40,7 +40,7 @@ function problemOf({ type, width, height, model }: FileFacts): PhotoRefusal | nu
 }
 
 /**
- * Reads the header of a chosen file: its upright pixels and colour profile, without decoding it.
+ * Reads the header of a chosen file: its upright pixels, its colour profile and when it was taken, without decoding it.
  * @param id of the new photo.
  */
 export async function readPhoto(file: LocalFile, id: string): Promise<ReadPhoto> {
@@ -63,7 +63,7 @@ export async function readPhoto(file: LocalFile, id: string): Promise<ReadPhoto>
       name: file.name.slice(0, projectLimits.nameCharacters),
       w: isSideways ? facts.height : facts.width,
       h: isSideways ? facts.width : facts.height,
-      taken_at: null,
+      taken_at: await readTakenAt(file),
       hash: '',
       icc: profiles[facts.profile],
       focus: { x: 0.5, y: 0.5 },

@@ -121,7 +121,7 @@ const spread = v.object({
   kind: v.picklist(['cover', 'inner', 'single']),
   /** Width and height of the page exchanged: a print in the other direction. */
   turned: v.boolean(),
-  /** Pieces of a print, and 1 for a sheet of a book. */
+  /** Pieces of a print; those of a book stand on its first sheet, its cover, and its other sheets have 1. */
   copies: whole(1, limits.copies),
   /** Automatic layout leaves it as it is. */
   locked: v.boolean(),

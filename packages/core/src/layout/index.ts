@@ -107,6 +107,7 @@ export {
   findSheet,
   guidesFor,
   pagesOf,
+  piecesOf,
   sheetOfItem,
   unusedPhotos,
   usesOf,

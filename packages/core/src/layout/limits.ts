@@ -10,6 +10,8 @@ export const projectLimits = {
   acceptedFindings: 5_000,
   /** Copies of a print. */
   copies: 10_000,
+  /** Copies of a book or a calendar that are ordered at once. */
+  books: 99,
   /** Millimetres: the side of a page, and how far an item may lie from the sheet. */
   pageSide: 2_000,
   distance: 6_000,

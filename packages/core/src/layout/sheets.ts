@@ -1,5 +1,6 @@
 import { guidesOf } from '../geometry/index.ts';
 import type { Guides } from '../geometry/index.ts';
+import { isLoose } from './createProject.ts';
 import type { PrintProject, ProjectItem, ProjectPhoto, ProjectSpread } from './document.ts';
 import { sheetsOf } from './readProject.ts';
 
@@ -49,3 +50,7 @@ export const pagesOf = ({ spreads }: Pick<PrintProject, 'spreads'>): number =>
 /** Pieces of paper of a project of loose sheets. */
 export const copiesOf = ({ spreads }: Pick<PrintProject, 'spreads'>): number =>
   spreads.reduce((sum, { copies }) => sum + copies, 0);
+
+/** Pieces that are ordered of a project: of loose sheets the copies of all, of a book those of its first sheet. */
+export const piecesOf = (project: Pick<PrintProject, 'family_id' | 'cover' | 'spreads'>): number =>
+  isLoose(project.family_id) ? copiesOf(project) : (sheetsOf(project)[0]?.copies ?? 0);

@@ -43,4 +43,5 @@ export { readFacts, typeOf } from './read.ts';
 export { createSha256 } from './sha256.ts';
 export type { Hasher } from './sha256.ts';
 export { fitOf, targetOf } from './size.ts';
+export { readTakenAt } from './takenAt.ts';
 export type { Fit } from './size.ts';

@@ -11,7 +11,7 @@ import type { VideoTexts } from '../contact/videoStrings.ts';
 import type { DownloadsTexts } from '../downloads/strings.ts';
 import type { DoctorTexts } from '../elements/doctor/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
-import type { PrintEditorTexts } from '../editor/prints/strings.ts';
+import type { PrintEditorTexts } from '../editor/shared/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
 import type { ListTexts } from '../kit/listStrings.ts';

@@ -5,10 +5,10 @@ import { copiesOf } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Popover } from '../../ui/Popover.tsx';
-import { redoIcon, undoIcon } from './icons.ts';
-import { SaveStatus } from './SaveStatus.tsx';
-import { printEditorTexts } from './strings.ts';
-import { actText } from './words.ts';
+import { redoIcon, undoIcon } from '../shared/icons.ts';
+import { SaveStatus } from '../shared/SaveStatus.tsx';
+import { printEditorTexts } from '../shared/strings.ts';
+import { actText } from '../shared/words.ts';
 
 export interface EditorBarProps {
   readonly editor: Editor;
@@ -23,8 +23,8 @@ export function EditorBar({ editor, state }: EditorBarProps): ReactElement {
   const next = history.future.at(-1);
   const photos = project.spreads.filter((sheet) => printContent(project, sheet)).length;
   return (
-    <div className="ta-prints-bar">
-      <span className="ta-prints-bar__acts">
+    <div className="ta-editor-bar">
+      <span className="ta-editor-bar__acts">
         <IconButton
           icon={undoIcon}
           label={last ? t('undoOf', { act: actText(t, last.act) }) : t('undo')}
@@ -43,7 +43,7 @@ export function EditorBar({ editor, state }: EditorBarProps): ReactElement {
           {(close) => <HistoryList editor={editor} state={state} onClose={close} />}
         </Popover>
       </span>
-      <p className="ta-prints-bar__count ta-figures">
+      <p className="ta-editor-bar__count ta-figures">
         {t('photos', { count: photos })} · {t('pieces', { count: copiesOf(project) })}
       </p>
       <SaveStatus saving={saving} />
@@ -69,7 +69,7 @@ function HistoryList({ editor, state, onClose }: HistoryListProps): ReactElement
     <>
       {steps.length === 0 && <p className="ta-quiet">{t('historyNone')}</p>}
       {steps.length > 0 && (
-        <ol className="ta-prints-history" reversed aria-label={t('history')}>
+        <ol className="ta-editor-history" reversed aria-label={t('history')}>
           {names
             .map((name, index) => ({ name, index }))
             .toReversed()
@@ -77,7 +77,7 @@ function HistoryList({ editor, state, onClose }: HistoryListProps): ReactElement
               <li key={index}>
                 <button
                   type="button"
-                  className="ta-prints-history__step"
+                  className="ta-editor-history__step"
                   aria-current={index === past.length ? 'step' : undefined}
                   data-undone={index > past.length || undefined}
                   onClick={() => travel(index)}

@@ -16,15 +16,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { CheckList } from './CheckList.tsx';
-import { CopiesField } from './CopiesField.tsx';
-import { PhotoDrop } from './PhotoDrop.tsx';
+import { CheckList } from '../shared/CheckList.tsx';
+import { CopiesField } from '../shared/CopiesField.tsx';
+import { PhotoDrop } from '../shared/PhotoDrop.tsx';
 import { PrintCard } from './PrintCard.tsx';
 import { choiceKey, directionTexts } from './StartScreen.tsx';
-import { printEditorTexts } from './strings.ts';
-import { edgeTexts } from './words.ts';
-import type { OpenPrints } from './usePrintEditor.ts';
-import { useSizeName } from './useSizeName.ts';
+import { printEditorTexts } from '../shared/strings.ts';
+import { edgeTexts } from '../shared/words.ts';
+import type { OpenPrints } from '../shared/usePrintEditor.ts';
+import { useSizeName } from '../shared/useSizeName.ts';
 
 export interface PrintGridProps {
   readonly prints: OpenPrints;

@@ -10,15 +10,15 @@ import { useLeaveGuard } from '../../kit/useLeaveGuard.ts';
 import { usePageReturn } from '../../kit/usePageReturn.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { CropDialog } from './CropDialog.tsx';
+import { ConflictDialog } from '../shared/ConflictDialog.tsx';
+import { CropDialog } from '../shared/CropDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import { FinishScreen } from './FinishScreen.tsx';
+import { FinishScreen } from '../shared/FinishScreen.tsx';
 import { PrintGrid } from './PrintGrid.tsx';
-import { printEditorTexts } from './strings.ts';
-import { UploadNotices } from './UploadNotices.tsx';
-import type { OpenPrints } from './usePrintEditor.ts';
-import { useSizeName } from './useSizeName.ts';
+import { printEditorTexts } from '../shared/strings.ts';
+import { UploadNotices } from '../shared/UploadNotices.tsx';
+import type { OpenPrints } from '../shared/usePrintEditor.ts';
+import { useSizeName } from '../shared/useSizeName.ts';
 
 export interface PrintWorkspaceProps {
   readonly prints: OpenPrints;
@@ -79,7 +79,7 @@ export function PrintWorkspace(props: PrintWorkspaceProps): ReactElement {
     return refusal;
   };
   return (
-    <section ref={section} className="ta-prints">
+    <section ref={section} className="ta-editor">
       {!isFinishing && (
         <h1 className="ta-title" dir="auto">
           {project.name === '' ? t('prints') : project.name}

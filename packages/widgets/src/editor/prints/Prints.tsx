@@ -13,13 +13,13 @@ import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, FailedState, Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { createDraftStore } from './draftStore.ts';
+import { createDraftStore } from '../shared/draftStore.ts';
 import { PrintWorkspace } from './PrintWorkspace.tsx';
 import { StartScreen } from './StartScreen.tsx';
-import { printEditorTexts } from './strings.ts';
-import { useChoices } from './useChoices.ts';
-import { usePrintEditor } from './usePrintEditor.ts';
-import type { OpenPrints } from './usePrintEditor.ts';
+import { printEditorTexts } from '../shared/strings.ts';
+import { useChoices } from '../shared/useChoices.ts';
+import { usePrintEditor } from '../shared/usePrintEditor.ts';
+import type { OpenPrints } from '../shared/usePrintEditor.ts';
 
 export interface PrintsProps {
   readonly lab: PrintLab;
@@ -120,7 +120,7 @@ export const Prints = withBoundary(function Prints(props: PrintsProps): ReactEle
     );
   }
   return (
-    <section className="ta-prints">
+    <section className="ta-editor">
       {state.failure && (
         <Notice tone="danger" title={t('openFailed')} announce="alert">
           {failureText(state.failure)}

@@ -7,9 +7,9 @@ import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { PhotoDrop } from './PhotoDrop.tsx';
-import { printEditorTexts } from './strings.ts';
-import { useSizeName } from './useSizeName.ts';
+import { PhotoDrop } from '../shared/PhotoDrop.tsx';
+import { printEditorTexts } from '../shared/strings.ts';
+import { useSizeName } from '../shared/useSizeName.ts';
 
 export const directionTexts = {
   photo: 'directionPhoto',
@@ -48,14 +48,14 @@ export function StartScreen({
   const chosen = choices.find((each) => choiceKey(each) === key) ?? first;
   if (!chosen) return <EmptyState title={t('noChoices')}>{t('noChoicesText')}</EmptyState>;
   return (
-    <div className="ta-prints-start">
+    <div className="ta-editor-start">
       <header>
         <h1 className="ta-title">
           {isOfModule ? t('startTitleOf', { product: chosen.name }) : t('startTitle')}
         </h1>
-        <p className="ta-prints-start__lead">{t('startLead')}</p>
+        <p className="ta-editor-start__lead">{t('startLead')}</p>
       </header>
-      <div className="ta-prints-start__choices">
+      <div className="ta-editor-start__choices">
         <Choices
           legend={t('size')}
           name="size"

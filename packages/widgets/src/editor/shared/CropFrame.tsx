@@ -77,7 +77,7 @@ export function CropFrame(props: CropFrameProps): ReactElement {
   return (
     <div
       ref={surface}
-      className="ta-prints-frame"
+      className="ta-editor-frame"
       role="application"
       tabIndex={0}
       aria-label={label}
@@ -85,7 +85,7 @@ export function CropFrame(props: CropFrameProps): ReactElement {
       data-initial-focus
       {...gestures}
     >
-      <canvas ref={canvas} className="ta-prints-frame__canvas" aria-hidden="true" />
+      <canvas ref={canvas} className="ta-editor-frame__canvas" aria-hidden="true" />
     </div>
   );
 }

@@ -19,11 +19,11 @@ export function Slider(props: SliderProps): ReactElement {
   const { label, value, least, most, step, spoken, onValue, onEnd } = props;
   const id = useId();
   return (
-    <span className="ta-prints-slider">
+    <span className="ta-editor-slider">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="ta-prints-slider__track"
+        className="ta-editor-slider__track"
         type="range"
         min={least}
         max={most}
@@ -35,7 +35,7 @@ export function Slider(props: SliderProps): ReactElement {
         onKeyUp={onEnd}
         onBlur={onEnd}
       />
-      <output className="ta-prints-slider__value" htmlFor={id}>
+      <output className="ta-editor-slider__value" htmlFor={id}>
         {spoken}
       </output>
     </span>

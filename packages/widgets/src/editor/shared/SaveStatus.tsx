@@ -21,7 +21,7 @@ export function SaveStatus({ saving }: { readonly saving: SaveState }): ReactEle
   };
   const [tone, text] = said();
   return (
-    <p className="ta-prints-saving" role="status" data-state={kind}>
+    <p className="ta-editor-saving" role="status" data-state={kind}>
       {text !== '' && <StatusMark tone={tone}>{text}</StatusMark>}
     </p>
   );

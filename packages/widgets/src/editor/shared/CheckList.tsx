@@ -33,9 +33,9 @@ export function CheckList({ editor, state, findings, onShow }: CheckListProps): 
   const blocking = listed.filter(isBlocking).length;
   const open = listed.length - blocking;
   return (
-    <section className="ta-prints-checks" aria-label={t('checks')}>
+    <section className="ta-editor-checks" aria-label={t('checks')}>
       <h2 className="ta-heading">{t('checks')}</h2>
-      <p role="status" className="ta-prints-checks__sum">
+      <p role="status" className="ta-editor-checks__sum">
         {findings.length === 0 && <StatusMark tone="success">{t('checksGood')}</StatusMark>}
         {moving.length > 0 && (
           <StatusMark tone="info">{t('checkUploading', { count: moving.length })}</StatusMark>
@@ -44,7 +44,7 @@ export function CheckList({ editor, state, findings, onShow }: CheckListProps): 
         {open > 0 && <StatusMark tone="warning">{t('checksOpen', { count: open })}</StatusMark>}
       </p>
       {listed.length > 0 && (
-        <ul className="ta-prints-checks__list">
+        <ul className="ta-editor-checks__list">
           {listed.map((finding, index) => (
             <FindingRow key={`${finding.key} ${index}`} {...{ editor, state, finding, onShow }} />
           ))}
@@ -68,13 +68,13 @@ function FindingRow({ editor, state: { project }, finding, onShow }: FindingRowP
   const name = content?.photo.name ?? t('noPhoto');
   const isEmpty = check === 'missingPhoto' || check === 'emptyBox' || check === 'emptyPage';
   return (
-    <li className="ta-prints-check">
-      <p className="ta-prints-check__text">
+    <li className="ta-editor-check">
+      <p className="ta-editor-check__text">
         <StatusMark tone={isAccepted ? 'neutral' : findingTones[level]}>{findingText(t, finding)}</StatusMark>
         {sheet && <span className="ta-quiet">{t('print', { number: number(index + 1), name })}</span>}
       </p>
       {sheet && (
-        <span className="ta-prints-check__actions">
+        <span className="ta-editor-check__actions">
           {content && (
             <Button size="small" aria-label={t('showOf', { name })} onClick={() => onShow(sheetId)}>
               {t('show')}

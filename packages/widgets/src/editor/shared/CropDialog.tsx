@@ -86,7 +86,7 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
       closeOnBackdrop={false}
       footer={
         <>
-          <span className="ta-prints-crop__walk">
+          <span className="ta-editor-crop__walk">
             <IconButton
               icon={chevronLeftIcon}
               label={t('previous')}
@@ -112,7 +112,7 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
         </>
       }
     >
-      <div className="ta-prints-crop" onKeyDown={onKeyDown} onKeyUp={acts.end}>
+      <div className="ta-editor-crop" onKeyDown={onKeyDown} onKeyUp={acts.end}>
         <CropFrame
           key={sheet.id}
           project={project}
@@ -123,8 +123,8 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
           label={t('frame')}
           describedBy={keys}
         />
-        <div className="ta-prints-crop__side">
-          <p className="ta-prints-crop__sharp" role="status">
+        <div className="ta-editor-crop__side">
+          <p className="ta-editor-crop__sharp" role="status">
             <StatusMark tone={tone}>{t(text)}</StatusMark>{' '}
             <span className="ta-figures">{t('dpi', { dpi: formats.number(dpi) })}</span>
           </p>
@@ -148,7 +148,7 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
             onValue={acts.tiltTo}
             onEnd={acts.end}
           />
-          <div className="ta-prints-crop__looks">
+          <div className="ta-editor-crop__looks">
             <Field label={t('edge')}>
               <Select
                 value={edgeOf(project, sheet)}
@@ -164,7 +164,7 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
               />
             </Field>
           </div>
-          <div className="ta-prints-crop__tools">
+          <div className="ta-editor-crop__tools">
             <IconButton icon={turnBackIcon} label={t('turnBack')} onClick={() => acts.turn(3)} />
             <IconButton icon={turnIcon} label={t('turn')} onClick={() => acts.turn(1)} />
             <IconButton icon={mirrorIcon} label={t('mirror')} onClick={acts.mirror} />
@@ -185,10 +185,10 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
               {t('resetCrop')}
             </Button>
           </div>
-          <div className="ta-prints-crop__help" id={keys}>
+          <div className="ta-editor-crop__help" id={keys}>
             <p>{t('cropHelp')}</p>
             <p>{t('trimHint')}</p>
-            <p className="ta-prints-crop__keys">{t('cropKeys')}</p>
+            <p className="ta-editor-crop__keys">{t('cropKeys')}</p>
           </div>
         </div>
       </div>

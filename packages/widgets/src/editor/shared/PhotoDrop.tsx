@@ -27,7 +27,7 @@ export function PhotoDrop({ isMore, disabled = false, onFiles }: PhotoDropProps)
     });
   return (
     <div
-      className="ta-prints-drop"
+      className="ta-editor-drop"
       data-more={isMore || undefined}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -46,7 +46,7 @@ export function PhotoDrop({ isMore, disabled = false, onFiles }: PhotoDropProps)
         if (event.clipboardData.files.length > 0) take(event.clipboardData);
       }}
     >
-      <p className="ta-prints-drop__text">{t(isMore ? 'dropMore' : 'drop')}</p>
+      <p className="ta-editor-drop__text">{t(isMore ? 'dropMore' : 'drop')}</p>
       <Picker
         variant={isMore ? 'quiet' : 'primary'}
         label={t(isMore ? 'addMore' : 'choose')}

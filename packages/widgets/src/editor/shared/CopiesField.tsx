@@ -34,10 +34,10 @@ export function CopiesField(props: CopiesFieldProps): ReactElement {
     set(value + step);
   };
   return (
-    <span className="ta-prints-copies">
+    <span className="ta-editor-copies">
       <button
         type="button"
-        className="ta-prints-copies__step"
+        className="ta-editor-copies__step"
         aria-label={lessLabel}
         disabled={value <= 1}
         onClick={() => set(value - 1)}
@@ -46,7 +46,7 @@ export function CopiesField(props: CopiesFieldProps): ReactElement {
         −
       </button>
       <input
-        className="ta-input ta-prints-copies__input"
+        className="ta-input ta-editor-copies__input"
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -66,7 +66,7 @@ export function CopiesField(props: CopiesFieldProps): ReactElement {
       />
       <button
         type="button"
-        className="ta-prints-copies__step"
+        className="ta-editor-copies__step"
         aria-label={moreLabel}
         disabled={value >= most}
         onClick={() => set(value + 1)}

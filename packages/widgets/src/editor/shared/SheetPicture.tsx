@@ -54,7 +54,7 @@ export function SheetPicture({ project, sheet, pictures }: SheetPictureProps): R
   return (
     <canvas
       ref={canvas}
-      className="ta-prints-picture"
+      className="ta-editor-picture"
       style={{ '--_ratio': trim.w / trim.h } as CSSProperties}
       aria-hidden="true"
     />

@@ -58,8 +58,8 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
     setProblem(failureText(refusal));
   };
   return (
-    <div className="ta-prints-finish">
-      <div className="ta-prints-finish__main">
+    <div className="ta-editor-finish">
+      <div className="ta-editor-finish__main">
         <h1 className="ta-title">{t('finishTitle')}</h1>
         <Field label={t('name')} hint={t('nameHint', { count: advisedNameCharacters })}>
           <TextInput
@@ -72,9 +72,9 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
         </Field>
         <CheckList editor={editor} state={state} findings={findings} onShow={onShow} />
       </div>
-      <section className="ta-prints-finish__order" aria-label={t('price')}>
+      <section className="ta-editor-finish__order" aria-label={t('price')}>
         <h2 className="ta-heading">{t('quantity')}</h2>
-        <p className="ta-prints-finish__quantity ta-figures">
+        <p className="ta-editor-finish__quantity ta-figures">
           <span>{t('pieces', { count: copiesOf(project) })}</span>
           <span>{sizeName}</span>
         </p>
@@ -97,7 +97,7 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
           </Notice>
         )}
         {!isReady && <p className="ta-quiet">{t('orderBlocked')}</p>}
-        <span className="ta-prints-finish__actions">
+        <span className="ta-editor-finish__actions">
           <Button onClick={onBack}>{t('back')}</Button>
           <Button
             variant="primary"
@@ -133,9 +133,9 @@ function PriceLines({ price }: { readonly price: PrintPrice }): ReactElement {
   ];
   return (
     <>
-      <dl className="ta-prints-price ta-figures">
+      <dl className="ta-editor-price ta-figures">
         {rows.map(({ label, text, isTotal }, index) => (
-          <div key={index} className="ta-prints-price__row" data-total={isTotal || undefined}>
+          <div key={index} className="ta-editor-price__row" data-total={isTotal || undefined}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { createGatewayPrintLab } from '@trade-area/core/editor';
-import { useSessionArea } from '../../kit/provider.tsx';
-import { useUploadLine } from '../../kit/upload/line.ts';
-import { withBoundary } from '../../kit/WidgetBoundary.tsx';
-import { Prints } from './Prints.tsx';
-import type { PrintsProps } from './Prints.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
+import { useUploadLine } from '../kit/upload/line.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
+import { Prints } from './prints/Prints.tsx';
+import type { PrintsProps } from './prints/Prints.tsx';
 
 export interface PrintEditorProps extends Omit<PrintsProps, 'lab' | 'drafts'> {
   /** Family of the products, such as 27. */

@@ -57,7 +57,7 @@ export function UploadNotices({
           onDismiss={sender.dismissRefused}
           dismissLabel={t('dismiss')}
         >
-          <ul className="ta-prints-refused">
+          <ul className="ta-editor-refused">
             {refused.map(({ name, problem }, index) => (
               <li key={index}>{t(refusalTexts[problem], { name })}</li>
             ))}

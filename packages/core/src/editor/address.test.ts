@@ -19,6 +19,7 @@ describe('addresses of the print editor', () => {
 
   it.each([
     ['#step=Finish', 'finish'],
+    ['#step=Preview', 'preview'],
     ['#step=ProEditor', 'edit'],
     ['', 'edit'],
     ['#other', 'edit'],

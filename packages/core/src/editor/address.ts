@@ -41,7 +41,7 @@ export function readPrintPath(pathname: string): PrintAddress | null {
 const isName = (text: string) => /^[\w.-]{1,80}$/.test(text);
 
 /** Steps of the editor by their names in the hash of its page, so that the browser’s Back leads to the one before. */
-const steps = { edit: 'ProEditor', finish: 'Finish' } as const;
+const steps = { edit: 'ProEditor', preview: 'Preview', finish: 'Finish' } as const;
 export type PrintStep = keyof typeof steps;
 
 /** Hash of a step (PRINT-03). */
@@ -49,4 +49,5 @@ export const printHash = (step: PrintStep): string => `#step=${steps[step]}`;
 
 /** The step of a hash; `edit` for any other. */
 export const readPrintHash = (hash: string): PrintStep =>
-  hash.toLowerCase() === printHash('finish').toLowerCase() ? 'finish' : 'edit';
+  (['preview', 'finish'] as const).find((step) => hash.toLowerCase() === printHash(step).toLowerCase()) ??
+  'edit';

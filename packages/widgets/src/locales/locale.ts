@@ -11,6 +11,7 @@ import type { VideoTexts } from '../contact/videoStrings.ts';
 import type { DownloadsTexts } from '../downloads/strings.ts';
 import type { DoctorTexts } from '../elements/doctor/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
+import type { BookEditorTexts } from '../editor/books/strings.ts';
 import type { PrintEditorTexts } from '../editor/shared/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
@@ -37,6 +38,7 @@ import type { LocaleOf } from '../kit/text/bundle.ts';
 interface EnglishTexts {
   readonly account: AccountTexts;
   readonly auth: AuthTexts;
+  readonly bookEditor: BookEditorTexts;
   readonly configurator: ConfiguratorTexts;
   readonly consent: ConsentTexts;
   readonly contact: ContactTexts;

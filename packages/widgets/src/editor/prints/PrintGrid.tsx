@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { changePrintSize, edgeOf, printDirections, printEdges, setEdge } from '@trade-area/core/editor';
+import { asPrints, changePrintSize, edgeOf, printDirections, printEdges, setEdge } from '@trade-area/core/editor';
 import type {
   EditorState,
   PhotoUploads,
@@ -17,21 +17,24 @@ import { Field } from '../../ui/Field.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { CheckList } from '../shared/CheckList.tsx';
+import type { FindingActs } from '../shared/CheckList.tsx';
+import { choiceKey } from '../shared/choiceKey.ts';
 import { CopiesField } from '../shared/CopiesField.tsx';
 import { PhotoDrop } from '../shared/PhotoDrop.tsx';
 import { PrintCard } from './PrintCard.tsx';
-import { choiceKey, directionTexts } from './StartScreen.tsx';
+import { directionTexts } from './StartScreen.tsx';
 import { printEditorTexts } from '../shared/strings.ts';
 import { edgeTexts } from '../shared/words.ts';
-import type { OpenPrints } from '../shared/usePrintEditor.ts';
+import type { OpenedProject } from '../shared/usePrintEditor.ts';
 import { useSizeName } from '../shared/useSizeName.ts';
 
 export interface PrintGridProps {
-  readonly prints: OpenPrints;
+  readonly opened: OpenedProject;
   readonly state: EditorState;
   readonly uploads: PhotoUploads;
   readonly choices: readonly PrintChoice[];
   readonly findings: readonly ProjectFinding[];
+  readonly checks: FindingActs;
   readonly onCrop: (sheetId: string) => void;
   readonly onFinish: () => void;
 }
@@ -48,8 +51,8 @@ function commonEdge(project: PrintProject): PrintEdge | 'mixed' {
 
 /** All prints of a project: one photo each, with size, orientation and copies for all of them above. */
 export function PrintGrid(props: PrintGridProps): ReactElement {
-  const { prints, state, uploads, choices, findings, onCrop, onFinish } = props;
-  const { editor, sender, pictures } = prints;
+  const { opened, state, uploads, choices, findings, checks, onCrop, onFinish } = props;
+  const { editor, sender, pictures } = opened;
   const { project } = state;
   const t = useText(printEditorTexts);
   // A project stays with its product: the lab refuses the size of another one.
@@ -61,7 +64,7 @@ export function PrintGrid(props: PrintGridProps): ReactElement {
   const byPhoto = useMemo(() => new Map(uploads.uploads.map((each) => [each.id, each])), [uploads.uploads]);
   const add = useCallback(
     (files: readonly LocalFile[]) =>
-      void sender.add(files, { direction, edge: edge === 'mixed' ? 'full' : edge }),
+      void sender.add(files, asPrints({ direction, edge: edge === 'mixed' ? 'full' : edge })),
     [sender, direction, edge],
   );
   const resize = (key: string) => {
@@ -151,7 +154,7 @@ export function PrintGrid(props: PrintGridProps): ReactElement {
         )}
       </div>
       <aside className="ta-prints-side">
-        <CheckList editor={editor} state={state} findings={findings} onShow={onCrop} />
+        <CheckList editor={editor} findings={findings} checks={checks} />
         <span className="ta-prints-side__next">
           <Button variant="primary" wide disabled={isEmpty} onClick={onFinish}>
             {t('finish')}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { printDirections } from '@trade-area/core/editor';
-import type { PrintChoice, PrintDirection } from '@trade-area/core/editor';
-import type { LocalFile } from '@trade-area/core/kernel';
+import { asPrints, printDirections } from '@trade-area/core/editor';
+import type { PrintDirection } from '@trade-area/core/editor';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
+import { choiceKey } from '../shared/choiceKey.ts';
+import type { StartProps } from '../shared/EditorFrame.tsx';
 import { PhotoDrop } from '../shared/PhotoDrop.tsx';
 import { printEditorTexts } from '../shared/strings.ts';
 import { useSizeName } from '../shared/useSizeName.ts';
@@ -17,20 +18,6 @@ export const directionTexts = {
   portrait: 'directionPortrait',
 } as const satisfies Readonly<Record<PrintDirection, string>>;
 
-export const choiceKey = ({ product_code, size }: Pick<PrintChoice, 'product_code' | 'size'>): string =>
-  `${product_code} ${size}`;
-
-export interface StartScreenProps {
-  readonly choices: readonly PrintChoice[];
-  /** The address names a module: the product is not the usual one, and named. */
-  readonly isOfModule: boolean;
-  /** Code of the product that the address names; '' = none. */
-  readonly product: string;
-  /** The project is being made. */
-  readonly isBusy: boolean;
-  readonly onStart: (choice: PrintChoice, direction: PrintDirection, files: readonly LocalFile[]) => void;
-}
-
 /** Size, orientation, photos: then everything else is there to be changed. */
 export function StartScreen({
   choices,
@@ -38,7 +25,7 @@ export function StartScreen({
   product,
   isBusy,
   onStart,
-}: StartScreenProps): ReactElement {
+}: StartProps): ReactElement {
   const t = useText(printEditorTexts);
   const { money } = useFormats();
   const nameOf = useSizeName(choices);
@@ -75,7 +62,13 @@ export function StartScreen({
           options={printDirections.map((value) => ({ value, label: t(directionTexts[value]) }))}
         />
       </div>
-      <PhotoDrop isMore={false} disabled={isBusy} onFiles={(files) => onStart(chosen, direction, files)} />
+      <PhotoDrop
+        isMore={false}
+        disabled={isBusy}
+        onFiles={(files) =>
+          onStart(chosen, ({ sender }) => void sender.add(files, asPrints({ direction })))
+        }
+      />
     </div>
   );
 }

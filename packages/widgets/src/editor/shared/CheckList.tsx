@@ -1,22 +1,41 @@
 import type { ReactElement } from 'react';
-import type { Editor, EditorState } from '@trade-area/core/editor';
-import { printContent } from '@trade-area/core/editor';
-import { acceptFinding, applyFix, removeSpread } from '@trade-area/core/layout';
-import type { ProjectFinding } from '@trade-area/core/layout';
+import type { Editor } from '@trade-area/core/editor';
+import { acceptFinding, applyFix } from '@trade-area/core/layout';
+import type { CheckOptions, Fix, ProjectFinding } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
-import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { StatusMark } from '../../ui/StatusMark.tsx';
 import { printEditorTexts } from './strings.ts';
 import { findingText, findingTones } from './words.ts';
 
+/** The thing that a finding is about. */
+export interface FindingSubject {
+  /** Its name in the labels of buttons. */
+  readonly name: string;
+  /** Where it is, such as `Print 3: a.jpg`. */
+  readonly where: string;
+  /** The finding can lead to it. */
+  readonly canShow: boolean;
+}
+
+/** How the findings of a family are named, and what can be done with them. */
+export interface FindingActs {
+  /** null = the project as a whole. */
+  readonly subjectOf: (finding: ProjectFinding) => FindingSubject | null;
+  readonly onShow: (finding: ProjectFinding) => void;
+  /** Removes the sheet of a finding that has nothing to print; none = its own fix is offered. */
+  readonly onRemove?: (finding: ProjectFinding) => void;
+  /** The sentence of a finding. Default: that of prints. */
+  readonly textOf?: (finding: ProjectFinding) => string;
+  /** As the findings were made with. */
+  readonly options?: CheckOptions;
+}
+
 export interface CheckListProps {
   readonly editor: Editor;
-  readonly state: EditorState;
   readonly findings: readonly ProjectFinding[];
-  /** Leads to a print, where it can be cropped. */
-  readonly onShow: (sheetId: string) => void;
+  readonly checks: FindingActs;
 }
 
 /** Photos on their way are one line: they need nothing but time. */
@@ -25,8 +44,8 @@ const isOnItsWay = ({ check, values }: ProjectFinding) =>
 export const isBlocking = ({ level, isAccepted }: ProjectFinding): boolean =>
   level === 'blocks' || (level === 'confirm' && !isAccepted);
 
-/** All that would go wrong on paper: each leads to its print and offers its way out. */
-export function CheckList({ editor, state, findings, onShow }: CheckListProps): ReactElement {
+/** All that would go wrong on paper: each leads to its place and offers its way out. */
+export function CheckList({ editor, findings, checks }: CheckListProps): ReactElement {
   const t = useText(printEditorTexts);
   const moving = findings.filter(isOnItsWay);
   const listed = findings.filter((finding) => !isOnItsWay(finding));
@@ -46,7 +65,7 @@ export function CheckList({ editor, state, findings, onShow }: CheckListProps): 
       {listed.length > 0 && (
         <ul className="ta-editor-checks__list">
           {listed.map((finding, index) => (
-            <FindingRow key={`${finding.key} ${index}`} {...{ editor, state, finding, onShow }} />
+            <FindingRow key={`${finding.key} ${index}`} {...{ editor, finding, checks }} />
           ))}
         </ul>
       )}
@@ -54,29 +73,35 @@ export function CheckList({ editor, state, findings, onShow }: CheckListProps): 
   );
 }
 
-interface FindingRowProps extends Pick<CheckListProps, 'editor' | 'state' | 'onShow'> {
+interface FindingRowProps extends Pick<CheckListProps, 'editor' | 'checks'> {
   readonly finding: ProjectFinding;
 }
 
-function FindingRow({ editor, state: { project }, finding, onShow }: FindingRowProps): ReactElement {
+const fixTexts = {
+  extend: 'fixExtend',
+  remove: 'fixRemove',
+  moveInside: 'fixMoveInside',
+  shrinkText: 'fixShrinkText',
+} as const satisfies Readonly<Record<Fix, string>>;
+
+function FindingRow({ editor, finding, checks }: FindingRowProps): ReactElement {
   const t = useText(printEditorTexts);
-  const { number } = useFormats();
-  const { sheetId, check, level, fix, isAccepted, key } = finding;
-  const index = project.spreads.findIndex(({ id }) => id === sheetId);
-  const sheet = project.spreads[index];
-  const content = sheet && printContent(project, sheet);
-  const name = content?.photo.name ?? t('noPhoto');
-  const isEmpty = check === 'missingPhoto' || check === 'emptyBox' || check === 'emptyPage';
+  const { subjectOf, onShow, onRemove, textOf, options } = checks;
+  const { check, level, fix, isAccepted, key } = finding;
+  const subject = subjectOf(finding);
+  const name = subject?.name ?? '';
+  const isEmpty =
+    onRemove !== undefined && (check === 'missingPhoto' || check === 'emptyBox' || check === 'emptyPage');
   return (
     <li className="ta-editor-check">
       <p className="ta-editor-check__text">
-        <StatusMark tone={isAccepted ? 'neutral' : findingTones[level]}>{findingText(t, finding)}</StatusMark>
-        {sheet && <span className="ta-quiet">{t('print', { number: number(index + 1), name })}</span>}
+        <StatusMark tone={isAccepted ? 'neutral' : findingTones[level]}>{textOf ? textOf(finding) : findingText(t, finding)}</StatusMark>
+        {subject && <span className="ta-quiet">{subject.where}</span>}
       </p>
-      {sheet && (
+      {subject && (
         <span className="ta-editor-check__actions">
-          {content && (
-            <Button size="small" aria-label={t('showOf', { name })} onClick={() => onShow(sheetId)}>
+          {subject.canShow && (
+            <Button size="small" aria-label={t('showOf', { name })} onClick={() => onShow(finding)}>
               {t('show')}
             </Button>
           )}
@@ -84,7 +109,7 @@ function FindingRow({ editor, state: { project }, finding, onShow }: FindingRowP
             <Button
               size="small"
               aria-label={t('removeOf', { name })}
-              onClick={() => editor.act('removeSpread', (each) => removeSpread(each, sheetId))}
+              onClick={() => onRemove(finding)}
             >
               {t('fixRemove')}
             </Button>
@@ -92,10 +117,10 @@ function FindingRow({ editor, state: { project }, finding, onShow }: FindingRowP
           {fix !== null && !isEmpty && (
             <Button
               size="small"
-              aria-label={t('fixOf', { fix: t(fix === 'extend' ? 'fixExtend' : 'fixRemove'), name })}
-              onClick={() => editor.act('fixFinding', (each) => applyFix(each, finding))}
+              aria-label={t('fixOf', { fix: t(fixTexts[fix]), name })}
+              onClick={() => editor.act('fixFinding', (each) => applyFix(each, finding, options))}
             >
-              {t(fix === 'extend' ? 'fixExtend' : 'fixRemove')}
+              {t(fixTexts[fix])}
             </Button>
           )}
           {level === 'confirm' && (

@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- the keys of the whole dialog: each has a button as well */
 import { useId } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
-import { edgeOf, printContent, printEdges, resolutionLevel } from '@trade-area/core/editor';
-import type { Editor, EditorState } from '@trade-area/core/editor';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { resolutionLevel } from '@trade-area/core/editor';
+import type { Editor, EditorState, PrintContent } from '@trade-area/core/editor';
 import { cropLimits } from '@trade-area/core/geometry';
 import { dpiOf, photoFilters } from '@trade-area/core/layout';
+import type { PrintProject, ProjectSpread } from '@trade-area/core/layout';
 import { kitTexts } from '../../kit/strings.ts';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
@@ -16,51 +17,53 @@ import { Select } from '../../ui/Select.tsx';
 import { StatusMark } from '../../ui/StatusMark.tsx';
 import { cropActs } from './cropActs.ts';
 import { CropFrame } from './CropFrame.tsx';
-import { mirrorIcon, paperIcon, redoIcon, turnBackIcon, turnIcon, undoIcon } from './icons.ts';
+import { mirrorIcon, redoIcon, turnBackIcon, turnIcon, undoIcon } from './icons.ts';
 import type { Pictures } from './pictures.ts';
 import { Slider } from './Slider.tsx';
 import { printEditorTexts } from './strings.ts';
-import { edgeTexts, filterTexts, sharpness } from './words.ts';
+import { filterTexts, sharpness } from './words.ts';
 
 export interface CropDialogProps {
   readonly editor: Editor;
   readonly state: EditorState;
   readonly pictures: Pictures;
-  /** The print that is cropped. */
-  readonly sheetId: string;
-  readonly onSheet: (sheetId: string) => void;
+  readonly sheet: ProjectSpread;
+  /** The box and its photo. */
+  readonly content: PrintContent;
+  /** The whole sheet is shown, or the box alone. */
+  readonly shows: 'sheet' | 'item';
+  /** Ids of all photos that are cropped one after the other, as `onWalk` takes them. */
+  readonly walk: readonly string[];
+  /** The one of `walk` that is shown. */
+  readonly at: string;
+  readonly onWalk: (id: string) => void;
+  /** What else follows from a quarter turn of the photo. */
+  readonly settled?: (before: PrintProject, turned: PrintProject) => PrintProject;
+  /** Further choices beside the colours, and further tools. */
+  readonly looks?: ReactNode;
+  readonly tools?: ReactNode;
   readonly onClose: () => void;
 }
 
 const mostZoom = Math.log2(cropLimits.zoom);
 
-/** One print after the other: its photo moves in the frame, with its sharpness on paper beside it. */
-export function CropDialog(props: CropDialogProps): ReactElement | null {
-  const { editor, state, pictures, sheetId, onSheet, onClose } = props;
+/** One photo after the other: it moves in its frame, with its sharpness on paper beside it. */
+export function CropDialog(props: CropDialogProps): ReactElement {
+  const { editor, state, pictures, sheet, content, shows, walk, at, onWalk, settled, onClose } = props;
   const { project, history } = state;
   const t = useText(printEditorTexts);
   const kit = useText(kitTexts);
   const formats = useFormats();
   const keys = useId();
-  const index = project.spreads.findIndex(({ id }) => id === sheetId);
-  const sheet = project.spreads[index];
-  const content = sheet && printContent(project, sheet);
-  if (!sheet || !content) return null;
   const { item, photo } = content;
-  const acts = cropActs(editor, sheet.id, content);
+  const acts = cropActs(editor, content, settled);
   const dpi = dpiOf(item, photo);
   const { text, tone } = sharpness[resolutionLevel(dpi)];
-  const neighbour = (step: 1 | -1) => {
-    for (let at = index + step; at >= 0 && at < project.spreads.length; at += step) {
-      const other = project.spreads[at];
-      if (other && printContent(project, other)) return other.id;
-    }
-    return null;
-  };
-  const [before, after] = [neighbour(-1), neighbour(1)];
+  const index = walk.indexOf(at);
+  const [before = null, after = null] = [walk[index - 1], walk[index + 1]];
   const go = (id: string | null) => {
     acts.end();
-    if (id !== null) onSheet(id);
+    if (id !== null) onWalk(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A list takes every key: letters choose in it.
@@ -96,7 +99,7 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
             <span className="ta-figures">
               {t('position', {
                 number: formats.number(index + 1),
-                all: formats.number(project.spreads.length),
+                all: formats.number(walk.length),
               })}
             </span>
             <IconButton
@@ -114,9 +117,10 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
     >
       <div className="ta-editor-crop" onKeyDown={onKeyDown} onKeyUp={acts.end}>
         <CropFrame
-          key={sheet.id}
+          key={item.id}
           project={project}
           sheet={sheet}
+          shows={shows}
           content={content}
           pictures={pictures}
           acts={acts}
@@ -149,13 +153,7 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
             onEnd={acts.end}
           />
           <div className="ta-editor-crop__looks">
-            <Field label={t('edge')}>
-              <Select
-                value={edgeOf(project, sheet)}
-                onValue={(value) => acts.edgeTo(printEdges.find((each) => each === value) ?? 'full')}
-                options={printEdges.map((value) => ({ value, label: t(edgeTexts[value]) }))}
-              />
-            </Field>
+            {props.looks}
             <Field label={t('colours')}>
               <Select
                 value={item.filter}
@@ -168,7 +166,7 @@ export function CropDialog(props: CropDialogProps): ReactElement | null {
             <IconButton icon={turnBackIcon} label={t('turnBack')} onClick={() => acts.turn(3)} />
             <IconButton icon={turnIcon} label={t('turn')} onClick={() => acts.turn(1)} />
             <IconButton icon={mirrorIcon} label={t('mirror')} onClick={acts.mirror} />
-            <IconButton icon={paperIcon} label={t('turnPaper')} onClick={acts.turnPaper} />
+            {props.tools}
             <IconButton
               icon={undoIcon}
               label={t('undo')}

@@ -15,6 +15,8 @@ export interface CropFrameProps {
   readonly project: PrintProject;
   readonly sheet: ProjectSpread;
   readonly content: PrintContent;
+  /** The whole sheet is shown, or the box alone. */
+  readonly shows: 'sheet' | 'item';
   readonly pictures: Pictures;
   readonly acts: CropActs;
   readonly label: string;
@@ -28,7 +30,7 @@ const mostDensity = 2;
 
 /** The photo in its fixed frame: it is the photo that moves. What the frame leaves out is seen dimmed around it. */
 export function CropFrame(props: CropFrameProps): ReactElement {
-  const { project, sheet, content, pictures, acts, label, describedBy } = props;
+  const { project, sheet, content, shows, pictures, acts, label, describedBy } = props;
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -44,13 +46,14 @@ export function CropFrame(props: CropFrameProps): ReactElement {
     return () => observer.disconnect();
   }, []);
   const guides = guidesFor(project, sheet);
-  /** Pixels of the page for a millimetre, and where the corner of the trim lies. */
-  const scale = Math.min((size.width * filled) / guides.bleed.w, (size.height * filled) / guides.bleed.h);
-  const origin = {
-    x: (size.width - guides.bleed.w * scale) / 2 - guides.bleed.x * scale,
-    y: (size.height - guides.bleed.h * scale) / 2 - guides.bleed.y * scale,
-  };
   const { item } = content;
+  const shown = shows === 'sheet' ? guides.bleed : item;
+  /** Pixels of the page for a millimetre, and where the corner of the trim lies. */
+  const scale = Math.min((size.width * filled) / shown.w, (size.height * filled) / shown.h);
+  const origin = {
+    x: (size.width - shown.w * scale) / 2 - shown.x * scale,
+    y: (size.height - shown.h * scale) / 2 - shown.y * scale,
+  };
   const gestures = usePictureGestures(
     surface,
     ({ by, factor, about }) => {
@@ -72,7 +75,7 @@ export function CropFrame(props: CropFrameProps): ReactElement {
     element.width = Math.round(size.width * density);
     element.height = Math.round(size.height * density);
     paint.setTransform(scale * density, 0, 0, scale * density, origin.x * density, origin.y * density);
-    paintCrop(paint, { project, sheet, content, guides, pictures, pixel: 1 / scale });
+    paintCrop(paint, { project, sheet, content, shows, guides, pictures, pixel: 1 / scale });
   });
   return (
     <div
@@ -90,7 +93,10 @@ export function CropFrame(props: CropFrameProps): ReactElement {
   );
 }
 
-interface CropPainting extends Pick<CropFrameProps, 'project' | 'sheet' | 'content' | 'pictures'> {
+interface CropPainting extends Pick<
+  CropFrameProps,
+  'project' | 'sheet' | 'content' | 'shows' | 'pictures'
+> {
   readonly guides: Guides;
   /** Millimetres of a pixel of the page. */
   readonly pixel: number;
@@ -98,7 +104,7 @@ interface CropPainting extends Pick<CropFrameProps, 'project' | 'sheet' | 'conte
 
 function paintCrop(
   paint: CanvasRenderingContext2D,
-  { project, sheet, content: { item, photo }, guides, pictures, pixel }: CropPainting,
+  { project, sheet, content: { item, photo }, shows, guides, pictures, pixel }: CropPainting,
 ) {
   const picture = pictures.get(photo, 'proxy');
   if (picture) {
@@ -116,18 +122,23 @@ function paintCrop(
     },
     outlinesOf: () => null,
   };
-  paintPaper(paint, sheet, guides, project, sources);
+  if (shows === 'sheet') paintPaper(paint, sheet, guides, project, sources);
   paint.save();
   paint.translate(item.x, item.y);
   paintPhotoItem(paint, item, project, sources);
   paint.restore();
-  const { trim, bleed, safe } = guides;
-  // Between trim and bleed lies what the cut takes away.
-  paint.fillStyle = 'rgb(255 255 255 / 45%)';
-  paint.beginPath();
-  paint.rect(bleed.x, bleed.y, bleed.w, bleed.h);
-  paint.rect(trim.x, trim.y, trim.w, trim.h);
-  paint.fill('evenodd');
+  const { bleed, safe } = guides;
+  const isSheet = shows === 'sheet';
+  /** The part that is seen in the end: of the sheet, or of the box. */
+  const trim = isSheet ? guides.trim : item;
+  if (isSheet) {
+    // Between trim and bleed lies what the cut takes away.
+    paint.fillStyle = 'rgb(255 255 255 / 45%)';
+    paint.beginPath();
+    paint.rect(bleed.x, bleed.y, bleed.w, bleed.h);
+    paint.rect(trim.x, trim.y, trim.w, trim.h);
+    paint.fill('evenodd');
+  }
   const outline = ({ x, y, w, h }: typeof trim, colour: string, dash: readonly number[], width: number) => {
     paint.strokeStyle = colour;
     paint.lineWidth = width * pixel;
@@ -136,18 +147,18 @@ function paintCrop(
   };
   // Dark below light: the line is seen on every photo.
   outline(trim, 'rgb(0 0 0 / 70%)', [], 2.5);
-  outline(trim, '#ffffff', [7, 5], 1.5);
-  for (const box of safe) outline(box, 'rgb(255 255 255 / 55%)', [2, 5], 1);
+  outline(trim, '#ffffff', isSheet ? [7, 5] : [], 1.5);
+  for (const box of isSheet ? safe : []) outline(box, 'rgb(255 255 255 / 55%)', [2, 5], 1);
   // Thirds, by which a photo is composed.
   paint.setLineDash([]);
   paint.strokeStyle = 'rgb(255 255 255 / 30%)';
   paint.lineWidth = pixel;
   for (const part of [1 / 3, 2 / 3]) {
     paint.beginPath();
-    paint.moveTo(trim.w * part, 0);
-    paint.lineTo(trim.w * part, trim.h);
-    paint.moveTo(0, trim.h * part);
-    paint.lineTo(trim.w, trim.h * part);
+    paint.moveTo(trim.x + trim.w * part, trim.y);
+    paint.lineTo(trim.x + trim.w * part, trim.y + trim.h);
+    paint.moveTo(trim.x, trim.y + trim.h * part);
+    paint.lineTo(trim.x + trim.w, trim.y + trim.h * part);
     paint.stroke();
   }
 }

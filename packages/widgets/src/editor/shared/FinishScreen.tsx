@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Editor, EditorState, PrintLab, PrintPrice } from '@trade-area/core/editor';
-import { advisedNameCharacters, canOrder, copiesOf } from '@trade-area/core/layout';
+import { advisedNameCharacters, canOrder } from '@trade-area/core/layout';
 import type { ProjectFinding } from '@trade-area/core/layout';
 import type { Failure } from '@trade-area/core/kernel';
 import { kitTexts } from '../../kit/strings.ts';
@@ -15,24 +15,31 @@ import { FailedState, Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { CheckList } from './CheckList.tsx';
+import type { FindingActs } from './CheckList.tsx';
 import { printEditorTexts } from './strings.ts';
+import { usePrice } from './usePrice.ts';
 
 export interface FinishScreenProps {
   readonly editor: Editor;
   readonly state: EditorState;
   readonly lab: PrintLab;
   readonly findings: readonly ProjectFinding[];
-  /** Of the prints, such as `13 × 18 cm`. */
-  readonly sizeName: string;
+  readonly checks: FindingActs;
+  /** What is ordered: a name and its value in each row, such as `12 prints` and `13 × 18 cm`. */
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  /** Names a number of pieces, such as `12 prints`. */
+  readonly pieces: (count: number) => string;
+  /** A control for the number of pieces, where the project itself does not count them. */
+  readonly quantity?: ReactNode;
+  readonly backLabel?: string;
   /** Opens the checkout of a saved project; answers why it could not, null once the page is on its way. */
   readonly onOrder: (uuid: string) => Promise<Failure | null>;
-  readonly onShow: (sheetId: string) => void;
   readonly onBack: () => void;
 }
 
 /** Name, quantity, the lab’s price, the last checks, and the order. */
 export function FinishScreen(props: FinishScreenProps): ReactElement {
-  const { editor, state, lab, findings, sizeName, onOrder, onShow, onBack } = props;
+  const { editor, state, lab, findings, checks, rows, pieces, quantity, onOrder, onBack } = props;
   const { project } = state;
   const t = useText(printEditorTexts);
   const kit = useText(kitTexts);
@@ -70,14 +77,17 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
             onBlur={editor.endGesture}
           />
         </Field>
-        <CheckList editor={editor} state={state} findings={findings} onShow={onShow} />
+        <CheckList editor={editor} findings={findings} checks={checks} />
       </div>
       <section className="ta-editor-finish__order" aria-label={t('price')}>
         <h2 className="ta-heading">{t('quantity')}</h2>
-        <p className="ta-editor-finish__quantity ta-figures">
-          <span>{t('pieces', { count: copiesOf(project) })}</span>
-          <span>{sizeName}</span>
-        </p>
+        {quantity}
+        {rows.map(([name, value], index) => (
+          <p key={index} className="ta-editor-finish__quantity ta-figures">
+            <span>{name}</span>
+            <span>{value}</span>
+          </p>
+        ))}
         {failure ? (
           <FailedState title={t('priceFailed')} retryLabel={kit('retry')} onRetry={retry}>
             {failureText(failure)}
@@ -89,7 +99,7 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
             <Skeleton count={3} />
           </div>
         ) : (
-          price && <PriceLines price={price} />
+          price && <PriceLines price={price} pieces={pieces} />
         )}
         {problem !== '' && (
           <Notice tone="danger" title={t('orderFailed')} announce="alert">
@@ -98,7 +108,7 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
         )}
         {!isReady && <p className="ta-quiet">{t('orderBlocked')}</p>}
         <span className="ta-editor-finish__actions">
-          <Button onClick={onBack}>{t('back')}</Button>
+          <Button onClick={onBack}>{props.backLabel ?? t('back')}</Button>
           <Button
             variant="primary"
             busy={isOrdering}
@@ -119,12 +129,16 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
   );
 }
 
-function PriceLines({ price }: { readonly price: PrintPrice }): ReactElement {
+interface PriceLinesProps extends Pick<FinishScreenProps, 'pieces'> {
+  readonly price: PrintPrice;
+}
+
+function PriceLines({ price, pieces }: PriceLinesProps): ReactElement {
   const t = useText(printEditorTexts);
   const { money } = useFormats();
   const rows = [
     ...price.lines.map(({ label, amount }) => ({
-      label: label === '' ? t('pieces', { count: price.pieces }) : label,
+      label: label === '' ? pieces(price.pieces) : label,
       text: money(amount),
       isTotal: false,
     })),
@@ -144,40 +158,4 @@ function PriceLines({ price }: { readonly price: PrintPrice }): ReactElement {
       <p className="ta-quiet">{t('priceNote')}</p>
     </>
   );
-}
-
-/** The price of the saved project: asked for again whenever the lab has another revision. */
-function usePrice({ project, saving }: EditorState, lab: PrintLab) {
-  const { uuid, rev } = project;
-  const [answer, setAnswer] = useState<{
-    readonly price?: PrintPrice | null;
-    readonly failure?: Failure;
-    readonly content: string;
-  }>({ content: '' });
-  const [attempt, setAttempt] = useState(0);
-  const isSaved = saving.kind === 'saved';
-  // The parts that the price depends on: a name that is being typed changes no price.
-  const content = `${project.product_code} ${project.size} ${copiesOf(project)}`;
-  useEffect(() => {
-    if (!isSaved) return;
-    let isLeft = false;
-    void lab.price(uuid).then((result) => {
-      if (isLeft) return;
-      setAnswer(result.ok ? { price: result.value, content } : { failure: result.failure, content });
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [lab, uuid, rev, content, isSaved, attempt]);
-  const retry = useCallback(() => {
-    setAnswer({ content: '' });
-    setAttempt((count) => count + 1);
-  }, []);
-  // The price of other copies or another size is none.
-  const isCurrent = answer.content === content;
-  return {
-    price: isCurrent ? answer.price : undefined,
-    failure: isCurrent ? (answer.failure ?? null) : null,
-    retry,
-  };
 }

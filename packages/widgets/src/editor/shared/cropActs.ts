@@ -1,15 +1,14 @@
-import { edgeOf, setEdge, setFilter, turnPaper } from '@trade-area/core/editor';
-import type { Editor, PrintContent, PrintEdge } from '@trade-area/core/editor';
+import type { Editor, PrintContent } from '@trade-area/core/editor';
 import { mirrorCrop, panCrop, tiltCrop, turnCrop, wholePhoto, zoomCrop } from '@trade-area/core/geometry';
 import type { Crop, Point } from '@trade-area/core/geometry';
-import { setCrop } from '@trade-area/core/layout';
+import { findItem, setCrop, stylePhotos } from '@trade-area/core/layout';
 import type { PhotoItem, PrintProject } from '@trade-area/core/layout';
 
 /** Part of the frame that an arrow key moves the photo by; with Shift five times as much. */
 const arrowPart = 0.02;
 const keyZoom = 1.08;
 
-/** Acts on the crop of one print. Acts with the same group are one step until `end`. */
+/** Acts on the crop of one photo. Acts with the same group are one step until `end`. */
 export interface CropActs {
   pan(by: Point, group: string): void;
   zoom(factor: number, group: string, about?: Point): void;
@@ -17,8 +16,6 @@ export interface CropActs {
   tiltTo(degrees: number): void;
   turn(quarters: 1 | 3): void;
   mirror(): void;
-  turnPaper(): void;
-  edgeTo(edge: PrintEdge): void;
   filterTo(filter: PhotoItem['filter']): void;
   reset(): void;
   end(): void;
@@ -26,15 +23,15 @@ export interface CropActs {
   press(key: string, isShifted: boolean): boolean;
 }
 
-export function cropActs(editor: Editor, sheetId: string, { item, photo }: PrintContent): CropActs {
-  const sheetIn = (project: PrintProject) => project.spreads.find(({ id }) => id === sheetId);
-  const edgeNow = (project: PrintProject) => {
-    const sheet = sheetIn(project);
-    return sheet && edgeOf(project, sheet);
-  };
+/** @param settled what else follows from a quarter turn of the photo. */
+export function cropActs(
+  editor: Editor,
+  { item, photo }: PrintContent,
+  settled: (before: PrintProject, turned: PrintProject) => PrintProject = (_before, turned) => turned,
+): CropActs {
   /** Of the crop as it is now: gestures come faster than the screen is drawn. */
   const cropped = (project: PrintProject, next: (crop: Crop) => Crop) => {
-    const now = sheetIn(project)?.items.find(({ id }) => id === item.id);
+    const now = findItem(project, item.id);
     return now?.kind === 'photo' ? setCrop(project, item.id, next(now.crop)) : project;
   };
   const change = (next: (crop: Crop) => Crop, group = '') =>
@@ -49,16 +46,14 @@ export function cropActs(editor: Editor, sheetId: string, { item, photo }: Print
     zoomTo: (zoom) => change((crop) => zoomCrop(photo, item, crop, zoom / crop.zoom), 'slider'),
     tiltTo: (degrees) => change((crop) => tiltCrop(crop, degrees), 'slider'),
     turn: (quarters) =>
-      editor.act('cropPhoto', (project) => {
-        const edge = edgeNow(project);
-        const turned = cropped(project, (crop) => turnCrop(crop, quarters));
-        // Shown whole, it has the shape of the photo.
-        return edge === 'whole' ? setEdge(turned, sheetId, edge) : turned;
-      }),
+      editor.act('cropPhoto', (project) =>
+        settled(
+          project,
+          cropped(project, (crop) => turnCrop(crop, quarters)),
+        ),
+      ),
     mirror: () => change(mirrorCrop),
-    turnPaper: () => editor.act('turnPrint', (project) => turnPaper(project, sheetId)),
-    edgeTo: (edge) => editor.act('stylePhoto', (project) => setEdge(project, sheetId, edge)),
-    filterTo: (filter) => editor.act('stylePhoto', (project) => setFilter(project, sheetId, filter)),
+    filterTo: (filter) => editor.act('stylePhoto', (project) => stylePhotos(project, [item.id], { filter })),
     reset: () => change(() => ({ ...wholePhoto, cx: photo.focus.x, cy: photo.focus.y })),
     end: () => editor.endGesture(),
     press(key, isShifted) {

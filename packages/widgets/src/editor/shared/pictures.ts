@@ -9,7 +9,7 @@ export interface Pictures {
   get(photo: ProjectPhoto, kind: PictureKind): ImageBitmap | null;
   /** Told whenever another picture is there. */
   subscribe(listener: () => void): () => void;
-  /** Grows with each picture of a photo that is there. */
+  /** Grows with each picture of a photo that is there, and when it can be asked for again. */
   version(photoId: string): number;
   close(): void;
 }
@@ -22,7 +22,7 @@ export interface PictureSources {
 }
 
 /** Longer side in pixels, and how many are kept. */
-const limits = { thumb: { side: 480, most: 300 }, proxy: { side: 1_600, most: 8 } } as const;
+const limits = { thumb: { side: 480, most: 300 }, proxy: { side: 1_600, most: 24 } } as const;
 /** Pictures that are decoded at the same time. */
 const parallel = 2;
 
@@ -67,13 +67,23 @@ export function createPictures({ fileOf, fetchPicture }: PictureSources): Pictur
 
   async function run(key: string, photo: ProjectPhoto, kind: PictureKind) {
     running += 1;
+    // As it is now: its file may arrive while the lab is asked.
+    const source = sourceOf(photo, kind);
     const bitmap = await load(photo, kind).catch(() => null);
     running -= 1;
     waiting.delete(key);
     if (isClosed) bitmap?.close();
     else if (bitmap) keep(photo.id, kind, bitmap);
-    else failed.set(key, sourceOf(photo, kind));
+    else {
+      failed.set(key, source);
+      if (sourceOf(photo, kind) !== source) tell(photo.id);
+    }
     pump();
+  }
+
+  function tell(id: string) {
+    versions.set(id, (versions.get(id) ?? 0) + 1);
+    for (const listener of listeners) listener();
   }
 
   function keep(id: string, kind: PictureKind, bitmap: ImageBitmap) {
@@ -84,8 +94,7 @@ export function createPictures({ fileOf, fetchPicture }: PictureSources): Pictur
       kept.delete(oldest[0]);
       oldest[1].close();
     }
-    versions.set(id, (versions.get(id) ?? 0) + 1);
-    for (const listener of listeners) listener();
+    tell(id);
   }
 
   const begun = new Set<string>();

@@ -169,6 +169,8 @@ const english = {
   fixRemove: 'Remove',
   fixOf: '{{fix}}: {{name}}',
   fixExtend: 'Extend to the edge',
+  fixMoveInside: 'Move inside',
+  fixShrinkText: 'Reduce the type size',
   printAnyway: 'Print anyway',
   printAnywayOf: 'Print anyway: {{name}}',
   checkPageCount: 'The project has no prints. Add photos.',

@@ -6,17 +6,16 @@ import type {
   OpenedPrint,
   PhotoSender,
   PrintChoice,
-  PrintDirection,
   PrintLab,
 } from '@trade-area/core/editor';
-import type { Clock, Failure, LocalFile } from '@trade-area/core/kernel';
+import type { Clock, Failure } from '@trade-area/core/kernel';
 import type { PrintProject } from '@trade-area/core/layout';
 import { newIdempotencyKey } from '../../kit/newIdempotencyKey.ts';
 import { createPictures } from './pictures.ts';
 import type { Pictures } from './pictures.ts';
 
 /** A project that is open: its editor, its photos on their way, and their pictures. */
-export interface OpenPrints {
+export interface OpenedProject {
   readonly editor: Editor;
   readonly sender: PhotoSender;
   readonly pictures: Pictures;
@@ -27,9 +26,9 @@ export interface OpenPrints {
 export type PrintEditorState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Nothing is made yet: size and photos are chosen first. */
+  /** Nothing is made yet: the product is chosen first. */
   | { readonly kind: 'start'; readonly isBusy: boolean; readonly failure: Failure | null }
-  | { readonly kind: 'open'; readonly prints: OpenPrints };
+  | { readonly kind: 'open'; readonly opened: OpenedProject };
 
 export interface PrintEditorOptions {
   readonly lab: PrintLab;
@@ -56,22 +55,22 @@ export function newUuid(): string {
 const isPassing = ({ kind }: Failure) =>
   kind === 'offline' || kind === 'timeout' || kind === 'unavailable' || kind === 'tooMany';
 
-/** Opens a project of prints, or makes one once its size and its first photos are chosen. */
+/** Opens a project, or makes one once its product is chosen. */
 export function usePrintEditor(options: PrintEditorOptions) {
   const { lab, drafts, clock, fetchPicture, project, onOpened } = options;
   const [state, setState] = useState<PrintEditorState>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
-  const opened = useRef<OpenPrints | null>(null);
+  const opened = useRef<OpenedProject | null>(null);
   const asked = useRef<{ readonly uuid: string; readonly choice: PrintChoice } | null>(null);
 
   const close = useCallback(() => {
-    const prints = opened.current;
+    const last = opened.current;
     opened.current = null;
-    if (!prints) return;
-    prints.sender.close();
-    prints.pictures.close();
+    if (!last) return;
+    last.sender.close();
+    last.pictures.close();
     // The last acts are still on their way: they are saved before the editor ends.
-    void prints.editor.flush().finally(prints.editor.close);
+    void last.editor.flush().finally(last.editor.close);
   }, []);
 
   const begin = useCallback(
@@ -95,15 +94,15 @@ export function usePrintEditor(options: PrintEditorOptions) {
       });
       const fileOf = (id: string) =>
         (sender.store.getState().uploads.find((each) => each.id === id)?.file.blob ?? null) as Blob | null;
-      const prints = {
+      const project = {
         editor,
         sender,
         pictures: createPictures({ fileOf, fetchPicture }),
         isFromDevice: upload === null,
       };
-      opened.current = prints;
-      setState({ kind: 'open', prints });
-      return prints;
+      opened.current = project;
+      setState({ kind: 'open', opened: project });
+      return project;
     },
     [lab, drafts, clock, fetchPicture, close],
   );
@@ -139,7 +138,8 @@ export function usePrintEditor(options: PrintEditorOptions) {
   }, [lab, drafts, project, attempt, begin, close]);
   useEffect(() => close, [close]);
 
-  const start = async (choice: PrintChoice, direction: PrintDirection, files: readonly LocalFile[]) => {
+  /** @param begun what is done with the new project first, such as adding its photos. */
+  const start = async (choice: PrintChoice, begun: (project: OpenedProject) => void) => {
     setState({ kind: 'start', isBusy: true, failure: null });
     // After a lost answer the lab may have the project: the same uuid finds it, and no second one is made.
     const uuid = asked.current?.choice === choice ? asked.current.uuid : newUuid();
@@ -147,9 +147,9 @@ export function usePrintEditor(options: PrintEditorOptions) {
     const answer = await lab.create(uuid, choice);
     if (!answer.ok) return setState({ kind: 'start', isBusy: false, failure: answer.failure });
     asked.current = null;
-    const { sender } = begin(answer.value.project, answer.value.upload, false);
+    const made = begin(answer.value.project, answer.value.upload, false);
     onOpened(answer.value.project.uuid);
-    await sender.add(files, { direction });
+    begun(made);
   };
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, start, retry };

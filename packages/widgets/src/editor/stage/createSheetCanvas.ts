@@ -23,6 +23,8 @@ export interface SheetCanvas {
   resize(width: number, height: number): void;
   /** Millimetres on the sheet, from the top left of the trim, of a position on the canvas. */
   toSheet(position: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number };
+  /** Where the top left of the trim lies on the canvas, and pixels of the page for a millimetre. */
+  placement(): { readonly x: number; readonly y: number; readonly scale: number };
   /** Draws again although the project is the same: a picture or a font has been loaded. */
   refresh(): void;
   destroy(): void;
@@ -160,6 +162,7 @@ export function createSheetCanvas(container: HTMLDivElement, first: SheetView): 
       draw();
     },
     toSheet: (position) => sheet.getAbsoluteTransform().copy().invert().point(position),
+    placement: () => ({ x: sheet.x(), y: sheet.y(), scale: sheet.scaleX() }),
     refresh: () => stage.batchDraw(),
     destroy: () => stage.destroy(),
   };

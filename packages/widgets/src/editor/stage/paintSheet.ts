@@ -115,3 +115,23 @@ export function paintPaper(
   paintPhoto(paint, bleed, backgroundCrop(photo), photo, sources);
   paint.restore();
 }
+
+/** A whole sheet: its paper and its items from the back to the front, each turned about its middle. */
+export function paintSheet(
+  paint: Paint,
+  sheet: ProjectSpread,
+  guides: Guides,
+  project: PrintProject,
+  sources: SheetSources,
+) {
+  paintPaper(paint, sheet, guides, project, sources);
+  for (const item of sheet.items) {
+    paint.save();
+    paint.translate(item.x + item.w / 2, item.y + item.h / 2);
+    paint.rotate((item.rot * Math.PI) / 180);
+    paint.translate(-item.w / 2, -item.h / 2);
+    if (item.kind === 'photo') paintPhotoItem(paint, item, project, sources);
+    else paintTextItem(paint, item, sources);
+    paint.restore();
+  }
+}

@@ -3,6 +3,7 @@ import type { Locale } from '../locale.ts';
 export const locale: Locale = {
   account: () => import('./account.ts').then((file) => file.account),
   auth: () => import('./auth.ts').then((file) => file.auth),
+  bookEditor: () => import('./books.ts').then((file) => file.bookEditor),
   configurator: () => import('./configurator.ts').then((file) => file.configurator),
   consent: () => import('./consent.ts').then((file) => file.consent),
   contact: () => import('./contact.ts').then((file) => file.contact),

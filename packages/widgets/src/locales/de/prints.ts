@@ -149,6 +149,8 @@ export const printEditor: Texts<PrintEditorTexts> = {
   fixRemove: 'Entfernen',
   fixOf: '{{fix}}: {{name}}',
   fixExtend: 'Bis zum Rand erweitern',
+  fixMoveInside: 'Nach innen verschieben',
+  fixShrinkText: 'Schrift verkleinern',
   printAnyway: 'Trotzdem drucken',
   printAnywayOf: 'Trotzdem drucken: {{name}}',
   checkPageCount: 'Das Projekt hat keine Abzüge. Fügen Sie Fotos hinzu.',

@@ -148,6 +148,8 @@ export const printEditor: Texts<PrintEditorTexts> = {
   fixRemove: 'Quitar',
   fixOf: '{{fix}}: {{name}}',
   fixExtend: 'Ampliar hasta el borde',
+  fixMoveInside: 'Mover hacia dentro',
+  fixShrinkText: 'Reducir el tamaño de letra',
   printAnyway: 'Imprimir igualmente',
   printAnywayOf: 'Imprimir igualmente: {{name}}',
   checkPageCount: 'El proyecto no tiene copias. Añade fotos.',

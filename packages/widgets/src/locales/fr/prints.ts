@@ -149,6 +149,8 @@ export const printEditor: Texts<PrintEditorTexts> = {
   fixRemove: 'Retirer',
   fixOf: '{{fix}} : {{name}}',
   fixExtend: 'Étendre jusqu’au bord',
+  fixMoveInside: 'Déplacer à l’intérieur',
+  fixShrinkText: 'Réduire la taille du texte',
   printAnyway: 'Imprimer quand même',
   printAnywayOf: 'Imprimer quand même : {{name}}',
   checkPageCount: 'Le projet n’a pas de tirage. Ajoutez des photos.',

@@ -149,6 +149,8 @@ export const printEditor: Texts<PrintEditorTexts> = {
   fixRemove: 'Rimuovi',
   fixOf: '{{fix}}: {{name}}',
   fixExtend: 'Estendi fino al bordo',
+  fixMoveInside: 'Sposta all’interno',
+  fixShrinkText: 'Riduci il carattere',
   printAnyway: 'Stampa comunque',
   printAnywayOf: 'Stampa comunque: {{name}}',
   checkPageCount: 'Il progetto non ha stampe. Aggiungi foto.',

@@ -1,27 +1,31 @@
-import type { ReactElement } from 'react';
-import { printContent } from '@trade-area/core/editor';
+import type { ReactElement, ReactNode } from 'react';
 import type { Editor, EditorState } from '@trade-area/core/editor';
-import { copiesOf } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Popover } from '../../ui/Popover.tsx';
-import { redoIcon, undoIcon } from '../shared/icons.ts';
-import { SaveStatus } from '../shared/SaveStatus.tsx';
-import { printEditorTexts } from '../shared/strings.ts';
-import { actText } from '../shared/words.ts';
+import { redoIcon, undoIcon } from './icons.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { printEditorTexts } from './strings.ts';
+import { actText } from './words.ts';
 
-export interface EditorBarProps {
+interface EditedProps {
   readonly editor: Editor;
   readonly state: EditorState;
 }
 
-/** Undo, redo, the history, how many prints there are, and where they are kept. Stays in sight. */
-export function EditorBar({ editor, state }: EditorBarProps): ReactElement {
-  const { project, history, saving } = state;
+export interface EditorBarProps extends EditedProps {
+  /** How much there is of it, such as `12 photos · 30 prints`. */
+  readonly summary: string;
+  /** Further controls, after undo and the history. */
+  readonly children?: ReactNode;
+}
+
+/** Undo, redo, the history, how much there is, and where it is kept. Stays in sight. */
+export function EditorBar({ editor, state, summary, children }: EditorBarProps): ReactElement {
+  const { history, saving } = state;
   const t = useText(printEditorTexts);
   const last = history.past.at(-1);
   const next = history.future.at(-1);
-  const photos = project.spreads.filter((sheet) => printContent(project, sheet)).length;
   return (
     <div className="ta-editor-bar">
       <span className="ta-editor-bar__acts">
@@ -43,15 +47,14 @@ export function EditorBar({ editor, state }: EditorBarProps): ReactElement {
           {(close) => <HistoryList editor={editor} state={state} onClose={close} />}
         </Popover>
       </span>
-      <p className="ta-editor-bar__count ta-figures">
-        {t('photos', { count: photos })} · {t('pieces', { count: copiesOf(project) })}
-      </p>
+      {children}
+      <p className="ta-editor-bar__count ta-figures">{summary}</p>
       <SaveStatus saving={saving} />
     </div>
   );
 }
 
-interface HistoryListProps extends EditorBarProps {
+interface HistoryListProps extends EditedProps {
   readonly onClose: () => void;
 }
 

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { setBooks } from '@trade-area/core/editor';
+import { checkProject, findSheet, pagesOf, piecesOf, projectLimits, sheetsOf } from '@trade-area/core/layout';
+import type { ProjectItem } from '@trade-area/core/layout';
+import { useText } from '../../kit/text/engine.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CopiesField } from '../shared/CopiesField.tsx';
+import { EditorBar } from '../shared/EditorBar.tsx';
+import type { WorkspaceProps } from '../shared/EditorFrame.tsx';
+import { FinishScreen } from '../shared/FinishScreen.tsx';
+import { printEditorTexts } from '../shared/strings.ts';
+import { UploadNotices } from '../shared/UploadNotices.tsx';
+import { useSizeName } from '../shared/useSizeName.ts';
+import { useWorkspace } from '../shared/useWorkspace.ts';
+import { WorkspaceDialogs } from '../shared/WorkspaceDialogs.tsx';
+import { BookCrop } from './BookCrop.tsx';
+import { BookDesk } from './BookDesk.tsx';
+import { BookPreview } from './BookPreview.tsx';
+import { bookEditorTexts } from './strings.ts';
+import { useBookChecks } from './useBookChecks.ts';
+
+const noOutlines = () => null;
+
+/** An open book: its spreads, its preview or its order, and what lies over them. */
+export function BookWorkspace(props: WorkspaceProps): ReactElement {
+  const { opened, state, uploads, lab, choices, step, onStep } = props;
+  const { editor, sender, pictures } = opened;
+  const { project, saving, sheetId } = state;
+  const t = useText(bookEditorTexts);
+  const shared = useText(printEditorTexts);
+  const nameOf = useSizeName(choices);
+  const [cropped, setCropped] = useState('');
+  const findings = useMemo(() => checkProject(project), [project]);
+  const work = useWorkspace(props);
+  const sheet = findSheet(project, sheetId) ?? sheetsOf(project)[0];
+  const open = (item: ProjectItem) => {
+    if (item.kind === 'photo' && item.photoId !== null) setCropped(item.id);
+  };
+  const checks = useBookChecks(editor, project, () => onStep('edit'));
+  const choice = choices.find(
+    ({ product_code, size }) => product_code === project.product_code && size === project.size,
+  );
+  const size = nameOf(choice ?? { name: project.product_code, size: project.size });
+  const summary = `${t('pageCount', { count: pagesOf(project) })} · ${shared('photos', { count: project.photos.length })}`;
+  const books = piecesOf(project);
+  return (
+    <section ref={work.section} className="ta-editor ta-book">
+      <EditorBar editor={editor} state={state} summary={summary} />
+      {opened.isFromDevice && saving.kind === 'offline' && (
+        <Notice tone="warning">{shared('offlineOpened')}</Notice>
+      )}
+      <UploadNotices sender={sender} uploads={uploads} />
+      {step === 'finish' && (
+        <FinishScreen
+          {...{ editor, state, lab, findings, checks }}
+          rows={[
+            [t('pageCount', { count: pagesOf(project) }), size],
+            [shared('photos', { count: project.photos.length }), ''],
+          ]}
+          pieces={(count) => t('books', { count })}
+          quantity={
+            <CopiesField
+              value={books}
+              most={projectLimits.books}
+              label={t('copies')}
+              lessLabel={t('fewer')}
+              moreLabel={t('more')}
+              onCopies={(copies) => editor.act('setCopies', (each) => setBooks(each, copies), 'books')}
+              onEnd={editor.endGesture}
+            />
+          }
+          backLabel={t('backToBook')}
+          onOrder={work.order}
+          onBack={() => onStep('edit')}
+        />
+      )}
+      {step === 'preview' && (
+        <BookPreview
+          {...{ opened, state }}
+          outlinesOf={noOutlines}
+          onBack={() => onStep('edit')}
+          onFinish={() => onStep('finish')}
+        />
+      )}
+      {step === 'edit' && sheet && (
+        <BookDesk
+          {...{ opened, state, sheet, findings, checks, size }}
+          outlinesOf={noOutlines}
+          onOpen={open}
+          onPreview={() => onStep('preview')}
+          onFinish={() => onStep('finish')}
+        />
+      )}
+      {cropped !== '' && (
+        <BookCrop
+          {...{ editor, state, pictures }}
+          itemId={cropped}
+          onItem={setCropped}
+          onClose={() => {
+            editor.endGesture();
+            setCropped('');
+          }}
+        />
+      )}
+      <WorkspaceDialogs {...{ opened, state, lab, work }} onOpened={props.onOpened} />
+    </section>
+  );
+}

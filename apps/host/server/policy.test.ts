@@ -34,7 +34,7 @@ describe('the policy of the portal', () => {
     ]);
     for (const name of ['connect-src', 'img-src', 'frame-src', 'style-src'])
       expect(named.get(name)).toContain('https://cpq.example');
-    expect(named.get('trusted-types')).toEqual(['ta-html', 'dompurify', 'ta-script']);
+    expect(named.get('trusted-types')).toEqual(['ta-html', 'dompurify', 'ta-worker', 'ta-script']);
     expect([...named.values()].flat().join(' ')).not.toMatch(/insecure|unsafe/);
     const usual = directivesOf(portal);
     expect([...usual.values()].flat().join(' ')).not.toMatch(/cpq|ta-script/);

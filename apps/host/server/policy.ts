@@ -13,6 +13,9 @@ const common: Headers = {
 /** The sanitiser's policies: ours (packages/widgets/src/kit/html/policy.ts) and the one that DOMPurify makes. */
 const trustedTypes = ['ta-html', 'dompurify'];
 
+/** The address of the worker that lays out books (packages/widgets/src/editor/shared/trustedWorker.ts). */
+const workerPolicy = 'ta-worker';
+
 /** Makes the script elements of a configured service (apps/host/src/portal/loadConfigurator.ts). */
 const scriptPolicy = 'ta-script';
 
@@ -51,6 +54,8 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'default-src': ["'none'"],
       // The configurator loads the scene's script from the lab, and no other path of it.
       'script-src': ["'self'", `${lab}/embed/`, ...scripts],
+      // What lays out books beside the page.
+      'worker-src': ["'self'"],
       'style-src': ["'self'", ...services],
       // Pictures behind the session are shown through object URLs (GW2-41).
       'img-src': ["'self'", lab, 'data:', 'blob:', ...services],
@@ -72,7 +77,7 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'form-action': ["'self'", lab, ...(old ? [old] : [])],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': [...trustedTypes, ...(scripts.length > 0 ? [scriptPolicy] : [])],
+      'trusted-types': [...trustedTypes, workerPolicy, ...(scripts.length > 0 ? [scriptPolicy] : [])],
       'frame-ancestors': framedLogin ? configuration.loginParents : ["'none'"],
     }),
     ...(framedLogin

@@ -126,7 +126,7 @@ describe('portal', () => {
       "connect-src 'self' http://lab.test",
       'frame-src http://lab.test http://demo.test',
       "require-trusted-types-for 'script'",
-      'trusted-types ta-html dompurify',
+      'trusted-types ta-html dompurify ta-worker',
       "base-uri 'none'",
     ])
       expect(policy.split('; ')).toContain(directive);

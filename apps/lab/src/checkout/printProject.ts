@@ -68,9 +68,14 @@ export async function takeToCheckout({
   });
 }
 
+/** The binding is part of the price. @throws invalid for the document of another module than its product’s. */
+function requireModule({ module_id: module }: PrintProject, row: Printable['row']): void {
+  if (module !== moduleOf(row)) throw invalid({ project: 'module_id' });
+}
+
 /** @throws invalid with the first thing that stands against printing a document. */
 function requirePrintable(project: PrintProject, { terms, family, row }: Printable): void {
-  // Of the product, whatever module the document says: the binding is part of the price.
+  requireModule(project, row);
   const size = sizesOf(terms, Number(family), moduleOf(row)).find(
     ({ product }) => product.size === project.size,
   )?.product;
@@ -153,6 +158,7 @@ export async function priceProject({
   const printable = await printableProduct(lab, queries, session, row.slug);
   const days = dispatchOf(lab)(printable.row.days);
   const project = newest && storedProject(newest);
+  if (project) requireModule(project, printable.row);
   const ordered = project ? orderedOf(project, Number(query.quantity) || undefined) : { fields: [], quantity: 0 };
   const { account } = printable.viewer;
   const answer = { rev: row.rev, quantity: ordered.quantity, pages: row.pages, dispatch_date: days };

@@ -116,7 +116,7 @@ export async function saveProject({
     const newest = await newestVersion(queries, session.owner, row.id);
     if (newest && isSame(newest, project)) return savedAnswer(newest);
     if (row.rev !== began) throw changedElsewhere(row, newest);
-    await requireFamily(queries, row, project);
+    await requireProduct(queries, row, project);
     const saved = { ...project, rev: row.rev + 1 };
     const device = await deviceOfSession(queries, session);
     await collectionOf(queries, session.owner, row, now);
@@ -155,15 +155,17 @@ function readDocument(bytes: Buffer, uuid: string): PrintProject {
 const isSame = ({ document, rev }: VersionRow, project: PrintProject): boolean =>
   document === JSON.stringify({ ...project, rev });
 
-/** A project stays with its product; another product is another project. */
-async function requireFamily(
+/** A project stays with its product, and with the module of it; another product is another project. */
+async function requireProduct(
   queries: Queries,
   { slug }: ProjectRow,
-  { product_code: product, family_id: family }: PrintProject,
+  { product_code: product, family_id: family, module_id: module }: PrintProject,
 ): Promise<void> {
   if (product !== slug) throw invalid({ project: 'product_code' });
   const known = await productBySlug(queries, slug);
-  if (known && printFamilyOf(known) !== String(family)) throw invalid({ project: 'family_id' });
+  if (!known) return;
+  if (printFamilyOf(known) !== String(family)) throw invalid({ project: 'family_id' });
+  if (moduleOf(known) !== module) throw invalid({ project: 'module_id' });
 }
 
 /** The refusal that tells what the lab has instead. */
@@ -185,7 +187,9 @@ export async function heldProject(queries: Queries, { owner }: Session, uuid: st
   return row;
 }
 
-/** @throws conflict when the product is not sold to this customer, invalid for a size that it is not made in. */
+/**
+ * @throws conflict when the product is not sold to this customer, invalid for a size or a module that it is not made in.
+ */
 export async function productInSize(
   lab: Lab,
   queries: Queries,
@@ -193,9 +197,10 @@ export async function productInSize(
   { slug, size, module }: { readonly slug: string; readonly size: string; readonly module: number },
 ) {
   const { terms, family, row } = await printableProduct(lab, queries, session, slug);
-  const found = sizesOf(terms, Number(family), module || moduleOf(row)).find(
-    ({ product }) => product.size === size,
-  );
+  const own = moduleOf(row);
+  // The module decides how a book is bound, and so what it costs: a product is made in its own alone.
+  if (module !== 0 && module !== own) throw invalid({ module_id: 'that of the product' });
+  const found = sizesOf(terms, Number(family), own).find(({ product }) => product.size === size);
   if (!found) throw invalid({ size: 'one of the product' });
   return found.product;
 }

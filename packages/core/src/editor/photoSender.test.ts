@@ -6,7 +6,7 @@ import { manualClock } from '../kernel/ports.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { SendingOrder } from '../kernel/transport.ts';
 import { createEditor } from './editor.ts';
-import { createPhotoSender } from './photoSender.ts';
+import { asPhotos, createPhotoSender } from './photoSender.ts';
 import type { LabPhoto } from './printLab.ts';
 import { asPrints } from './prints.ts';
 
@@ -70,6 +70,25 @@ describe('photos of prints', () => {
     await until(() => orders.length === 2);
     expect(orders[0]?.metadata).toMatchObject({ project: 'p1', signature: 's1', filename: 'a.jpg' });
     expect(project().photos[0]?.hash).toBe(orders[0]?.metadata['sha256']);
+  });
+
+  it('have their files before the project shows them: a picture that is asked for at once is found', async () => {
+    const { editor, sender, project } = setUp();
+    const without: string[] = [];
+    editor.store.subscribe(({ project: { photos } }) => {
+      const files = new Set(sender.store.getState().uploads.map(({ id }) => id));
+      without.push(...photos.filter(({ id }) => !files.has(id)).map(({ name }) => name));
+    });
+    await sender.add([jpeg('a.jpg', 1), jpeg('b.jpg', 2)], asPhotos);
+    expect(project().photos).toHaveLength(2);
+    expect(without).toEqual([]);
+  });
+
+  it('of a book wait beside it', async () => {
+    const { editor, sender, project } = setUp();
+    await sender.add([jpeg('a.jpg', 1)], asPhotos);
+    expect([project().photos.length, project().spreads.length]).toEqual([1, 0]);
+    expect(editor.store.getState().history.past.map(({ act }) => act)).toEqual(['addPhotos']);
   });
 
   it('are ready once the lab has read them, and stay so when the act is undone and done again', async () => {

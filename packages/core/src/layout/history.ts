@@ -39,6 +39,7 @@ export const acts = [
   'turnPrint',
   'rename',
   'changeProduct',
+  'setPages',
   'setCalendar',
   'acceptFinding',
   'fixFinding',

@@ -9,18 +9,18 @@ import { usePortal } from '../../portal/usePortal.ts';
 import { ComingSoonPage } from '../comingSoon/ComingSoonPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 
-/** The family whose editor is open; the others are announced. */
-const prints = '27';
+/** The families whose editors are open, prints and photo books; the others are announced. */
+const families: readonly string[] = ['27', '275'];
 
-/** The print editor (ROUTE-18, ROUTE-19): prints; books, cards and calendars are announced. */
+/** The print editor (ROUTE-18, ROUTE-19): prints and photo books; cards and calendars are announced. */
 export function PrintEditorPage() {
   const { pathname } = useLocation();
   const address = useMemo(() => readPrintPath(pathname), [pathname]);
   if (!address) return <HomePage />;
-  return address.family === prints ? <PrintsView address={address} /> : <ComingSoonPage />;
+  return families.includes(address.family) ? <EditorView address={address} /> : <ComingSoonPage />;
 }
 
-function PrintsView({ address: { family, project, module, product } }: { readonly address: PrintAddress }) {
+function EditorView({ address: { family, project, module, product } }: { readonly address: PrintAddress }) {
   const { config } = usePortal();
   const { hash } = useLocation();
   const navigate = useNavigate();

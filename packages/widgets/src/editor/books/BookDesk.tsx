@@ -107,7 +107,7 @@ export function BookDesk(props: BookDeskProps): ReactElement {
           <Field label={t('pages')} hint={size}>
             <Select
               value={String(pages)}
-              onValue={(value) => editor.act('changeProduct', (each) => setPages(each, Number(value)))}
+              onValue={(value) => editor.act('setPages', (each) => setPages(each, Number(value)))}
               options={[...new Set([...numbers, pages])]
                 .toSorted((a, b) => a - b)
                 .map((count) => ({ value: String(count), label: number(count) }))}

@@ -47,7 +47,7 @@ export function BookStart({ choices, isOfModule, product, isBusy, onStart }: Sta
   const numbers = pageNumbers(chosen.pages);
   const fixed = numbers.includes(Number(pages)) ? Number(pages) : 0;
   const begin = async ({ editor, sender }: OpenedProject, files: readonly LocalFile[]) => {
-    if (fixed > 0) editor.act('changeProduct', (project) => setPages(project, fixed));
+    if (fixed > 0) editor.act('setPages', (project) => setPages(project, fixed));
     if (files.length === 0) return;
     await sender.add(files, asPhotos);
     const { photos } = editor.store.getState().project;

@@ -19,6 +19,7 @@ import { BookDesk } from './BookDesk.tsx';
 import { BookPreview } from './BookPreview.tsx';
 import { bookEditorTexts } from './strings.ts';
 import { useBookChecks } from './useBookChecks.ts';
+import { bookActText } from './words.ts';
 
 const noOutlines = () => null;
 
@@ -46,7 +47,7 @@ export function BookWorkspace(props: WorkspaceProps): ReactElement {
   const books = piecesOf(project);
   return (
     <section ref={work.section} className="ta-editor ta-book">
-      <EditorBar editor={editor} state={state} summary={summary} />
+      <EditorBar {...{ editor, state, summary }} actName={(act) => bookActText(t, act)} />
       {opened.isFromDevice && saving.kind === 'offline' && (
         <Notice tone="warning">{shared('offlineOpened')}</Notice>
       )}

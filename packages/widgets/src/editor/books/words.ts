@@ -1,5 +1,5 @@
 import type { BookDensity, BookStyle } from '@trade-area/core/editor';
-import type { Alignment, Order, ProjectFinding } from '@trade-area/core/layout';
+import type { Act, Alignment, Order, ProjectFinding } from '@trade-area/core/layout';
 import type { TextKey, Translate } from '../../kit/text/bundle.ts';
 import type { BookEditorTexts } from './strings.ts';
 import type { TraySort } from './usePhotoTray.ts';
@@ -41,6 +41,47 @@ export const orderTexts = {
   backward: 'orderBackward',
   back: 'orderBack',
 } as const satisfies Readonly<Record<Order, Key>>;
+
+const acts: Partial<Record<Act, Key>> = {
+  addPhotos: 'actAddPhotos',
+  removePhotos: 'actRemovePhotos',
+  ratePhoto: 'actRatePhoto',
+  setFocus: 'actSetFocus',
+  placePhoto: 'actPlacePhoto',
+  swapPhotos: 'actSwapPhotos',
+  copyPhoto: 'actCopyPhoto',
+  emptyBox: 'actEmptyBox',
+  addBox: 'actAddBox',
+  addText: 'actAddText',
+  editText: 'actEditText',
+  styleText: 'actStyleText',
+  moveItems: 'actMoveItems',
+  resizeItem: 'actResizeItem',
+  turnItem: 'actTurnItem',
+  cropPhoto: 'actCropPhoto',
+  stylePhoto: 'actStylePhoto',
+  removeItems: 'actRemoveItems',
+  pasteItems: 'actPasteItems',
+  reorderItems: 'actReorderItems',
+  alignItems: 'actAlignItems',
+  lockItems: 'actLockItems',
+  addSpread: 'actAddSpread',
+  duplicateSpread: 'actDuplicateSpread',
+  removeSpread: 'actRemoveSpread',
+  moveSpread: 'actMoveSpread',
+  lockSpread: 'actLockSpread',
+  setBackground: 'actSetBackground',
+  changeLayout: 'actChangeLayout',
+  fillBook: 'actFillBook',
+  setCopies: 'actSetCopies',
+  rename: 'actRename',
+  changeProduct: 'actChangeProduct',
+  setPages: 'actSetPages',
+  acceptFinding: 'actAcceptFinding',
+  fixFinding: 'actFixFinding',
+};
+/** The name of a step of the history. */
+export const bookActText = (t: T, act: Act): string => t(acts[act] ?? 'actOther');
 
 /** The sentence of a finding in a book. */
 export function bookFindingText(t: T, { check, level, values }: ProjectFinding): string {

@@ -14,6 +14,7 @@ import { UploadNotices } from '../shared/UploadNotices.tsx';
 import { useSizeName } from '../shared/useSizeName.ts';
 import { useWorkspace } from '../shared/useWorkspace.ts';
 import { WorkspaceDialogs } from '../shared/WorkspaceDialogs.tsx';
+import { actText } from '../shared/words.ts';
 import { PrintCrop } from './PrintCrop.tsx';
 import { PrintGrid } from './PrintGrid.tsx';
 
@@ -54,7 +55,7 @@ export function PrintWorkspace(props: WorkspaceProps): ReactElement {
           {project.name === '' ? t('prints') : project.name}
         </h1>
       )}
-      <EditorBar editor={editor} state={state} summary={summary} />
+      <EditorBar {...{ editor, state, summary }} actName={(act) => actText(t, act)} />
       {opened.isFromDevice && saving.kind === 'offline' && (
         <Notice tone="warning">{t('offlineOpened')}</Notice>
       )}

@@ -47,7 +47,7 @@ async function open({ lab = memoryPrintLab(), props = {} }: Setup = {}) {
     { bundles: [printEditorTexts] },
   );
   const look = new CSSStyleSheet();
-  look.replaceSync([sheet, cards, finish, crop].join('\n'));
+  look.replaceSync([shared, sheet, cards, finish, crop].join('\n'));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
   const give = (...files: readonly File[]) => {
     const input = drawn.container.querySelector<HTMLInputElement>('input[type=file]');

@@ -1,16 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Editor, EditorState } from '@trade-area/core/editor';
+import type { Act } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { redoIcon, undoIcon } from './icons.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { printEditorTexts } from './strings.ts';
-import { actText } from './words.ts';
 
 interface EditedProps {
   readonly editor: Editor;
   readonly state: EditorState;
+  /** The name of a step of the history. */
+  readonly actName: (act: Act) => string;
 }
 
 export interface EditorBarProps extends EditedProps {
@@ -21,7 +23,7 @@ export interface EditorBarProps extends EditedProps {
 }
 
 /** Undo, redo, the history, how much there is, and where it is kept. Stays in sight. */
-export function EditorBar({ editor, state, summary, children }: EditorBarProps): ReactElement {
+export function EditorBar({ editor, state, actName, summary, children }: EditorBarProps): ReactElement {
   const { history, saving } = state;
   const t = useText(printEditorTexts);
   const last = history.past.at(-1);
@@ -31,20 +33,20 @@ export function EditorBar({ editor, state, summary, children }: EditorBarProps):
       <span className="ta-editor-bar__acts">
         <IconButton
           icon={undoIcon}
-          label={last ? t('undoOf', { act: actText(t, last.act) }) : t('undo')}
+          label={last ? t('undoOf', { act: actName(last.act) }) : t('undo')}
           disabled={!last}
           aria-keyshortcuts="Control+Z"
           onClick={editor.undo}
         />
         <IconButton
           icon={redoIcon}
-          label={next ? t('redoOf', { act: actText(t, next.act) }) : t('redo')}
+          label={next ? t('redoOf', { act: actName(next.act) }) : t('redo')}
           disabled={!next}
           aria-keyshortcuts="Control+Shift+Z"
           onClick={editor.redo}
         />
         <Popover label={t('history')} size="small">
-          {(close) => <HistoryList editor={editor} state={state} onClose={close} />}
+          {(close) => <HistoryList {...{ editor, state, actName }} onClose={close} />}
         </Popover>
       </span>
       {children}
@@ -59,7 +61,7 @@ interface HistoryListProps extends EditedProps {
 }
 
 /** Every step, the latest first; a press goes back or forward to it. */
-function HistoryList({ editor, state, onClose }: HistoryListProps): ReactElement {
+function HistoryList({ editor, state, actName, onClose }: HistoryListProps): ReactElement {
   const t = useText(printEditorTexts);
   const { past, future } = state.history;
   const steps = [...past, ...future.toReversed()];
@@ -67,7 +69,7 @@ function HistoryList({ editor, state, onClose }: HistoryListProps): ReactElement
     editor.travelTo(to);
     onClose();
   };
-  const names = [t('historyStart'), ...steps.map(({ act }) => actText(t, act))];
+  const names = [t('historyStart'), ...steps.map(({ act }) => actName(act))];
   return (
     <>
       {steps.length === 0 && <p className="ta-quiet">{t('historyNone')}</p>}

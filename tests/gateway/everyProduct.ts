@@ -1,18 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { readConfiguratorPath, readConfiguratorQuery } from '@trade-area/core/configurator';
 import {
   allPresets,
   configuratorPrice,
   configuratorProduct,
+  createPrintProject,
   customerStore,
   listPayments,
   orderDetail,
   orderDetails,
   paymentListAnswer,
+  printForCheckout,
+  printPrice,
+  printProducts,
   productInfo,
   quoteEndpoints,
   storeItem,
 } from '@trade-area/core/contract';
 import type { StoreItem } from '@trade-area/core/contract';
+import { readPrintPath } from '@trade-area/core/editor';
+import { printFamilies } from '@trade-area/core/layout';
 import { choicesOf, fieldsOf, samplesField } from '@trade-area/core/pricing';
 import { array, parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,12 +41,19 @@ const valuesOf = (fields: unknown) =>
       ({ name, stringValue, numberValue }) => [name, numberValue ?? stringValue],
     ),
   );
+/** What a checkout page shows that it orders. */
+const contentsOn = (page: string) => /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
 const cents = (major: number | null | undefined) => Math.round((major ?? Number.NaN) * 100);
 
 /** The page of the portal that a product or preset leads to, as a person follows the links there. */
 interface Way {
   readonly configurator: string;
   readonly query: ReturnType<typeof readConfiguratorQuery>;
+}
+
+/** The print editor of a family. */
+interface PrintWay {
+  readonly family: string;
 }
 
 /** The amount of an order that the card of its product names: a sample's card names what the account pays for it. */
@@ -71,11 +85,12 @@ export function describeEveryProduct(accounts: readonly string[]): void {
   }
 
   /** Follows a link of a card; one to the main shop leads on from there. */
-  async function follow(person: SignedIn, address: string): Promise<Way | 'print editor' | 'nowhere'> {
+  async function follow(person: SignedIn, address: string): Promise<Way | PrintWay | 'nowhere'> {
     const filled = address.replaceAll('[c]', person.c).replaceAll('[lang]', 'en');
     const url = new URL(filled.replaceAll(/\[\w+\]/g, ''));
     const path = url.pathname.replace(/^\/ta(?=\/)/, '');
-    if (path.startsWith('/config-print/')) return 'print editor';
+    const print = readPrintPath(path);
+    if (print) return { family: print.family };
     const page = readConfiguratorPath(path);
     if (page) return { configurator: page.configurator, query: readConfiguratorQuery(url.search) };
     if (url.origin !== lab.base) return 'nowhere';
@@ -125,32 +140,73 @@ export function describeEveryProduct(accounts: readonly string[]): void {
     const code = quote.headerValues?.fields.find(({ name }) => name === 'order_code')?.stringValue ?? '';
     if (code === '') return nothing('has no order number');
     const gross = cents(price.to_pay);
-    const browser = await openCheckout(lab.base, person, code);
-    const seen = seenOn(await browser.page(`/checkout/${code}/`));
-    const placed = await browser.send(`/checkout/${code}/order`, { ...good, seen });
-    if (placed.headers.get('location') !== `/checkout/${code}/done`)
-      return nothing(`was refused: ${placed.headers.get('location')}`);
-    const paid = await pay(code, gross);
-    const detail = await call(lab.base, orderDetails, { token, path: { id: code } });
-    const [ordered] = parse(array(orderDetail), detail.json);
-    const listed = await call(lab.base, listPayments, { token, body: { query: { cod_order_ref: code } } });
-    const payments = parse(paymentListAnswer, listed.json).orders;
-    const amounts = {
-      quote: cents(quote.totalPrice),
-      checkout: Number(seen),
-      order: cents(ordered?.price?.total),
-      payments:
-        gross === 0
-          ? 0
-          : payments.reduce(
-              (sum, each) => sum + cents(each.dati_pagamento.importo_in_valuta ?? each.price.total),
-              0,
-            ),
-    };
+    const taken = await place(person, code, { gross });
+    if (typeof taken === 'string') return nothing(taken);
+    const { paid, amounts: reached } = taken;
+    const amounts = { quote: cents(quote.totalPrice), ...reached };
     expect([slug, paid, amounts]).toEqual([
       slug,
       gross === 0 ? 422 : 303,
       { quote: cents(price.total), checkout: gross, order: gross, payments: gross },
+    ]);
+    return {
+      ending: 'order',
+      ordered: { slug, base: cents(price.lines[0]?.amount), net: cents(price.total) },
+    };
+  }
+
+  /**
+   * Places the order of a number and pays it.
+   * @returns the amounts of its price at each stage, or why it was refused.
+   */
+  async function place(
+    person: SignedIn,
+    code: string,
+    { gross }: { readonly gross: number },
+  ) {
+    const { token } = person;
+    const browser = await openCheckout(lab.base, person, code);
+    const page = await browser.page(`/checkout/${code}/`);
+    const seen = seenOn(page);
+    const placed = await browser.send(`/checkout/${code}/order`, { ...good, seen, contents: contentsOn(page) });
+    if (placed.headers.get('location') !== `/checkout/${code}/done`)
+      return `was refused: ${placed.headers.get('location')}`;
+    const paid = await pay(code, gross);
+    const detail = await call(lab.base, orderDetails, { token, path: { id: code } });
+    const [ordered] = parse(array(orderDetail), detail.json);
+    const listed = await call(lab.base, listPayments, { token, body: { query: { cod_order_ref: code } } });
+    const payments = parse(paymentListAnswer, listed.json).orders.reduce(
+      (sum, each) => sum + cents(each.dati_pagamento.importo_in_valuta ?? each.price.total),
+      0,
+    );
+    const amounts = {
+      checkout: Number(seen),
+      order: cents(ordered?.price?.total),
+      payments: gross === 0 ? 0 : payments,
+    };
+    return { paid, amounts };
+  }
+
+  /** From the print editor to the payments list: a book of the fewest pages in its first size, as it is made. */
+  async function orderBook(person: SignedIn, { family }: PrintWay, slug: string): Promise<Followed> {
+    const { token } = person;
+    const listed = await call(lab.base, printProducts, { token, path: { family_id: family } });
+    const product = parse(printProducts.answer, listed.json).products.find((each) => each.slug === slug);
+    const size = product?.sizes[0]?.size ?? '';
+    const uuid = randomUUID();
+    const made = await call(lab.base, createPrintProject, { token, body: { uuid, slug, size } });
+    if (made.status !== 200) return nothing(`cannot be made: ${made.text}`);
+    const priced = await call(lab.base, printPrice, { token, path: { uuid } });
+    const { price } = parse(printPrice.answer, priced.json);
+    const checkout = await call(lab.base, printForCheckout, { token, path: { project_id: uuid } });
+    if (!price || checkout.status !== 200) return nothing(`cannot be ordered: ${checkout.text}`);
+    const { order_code: code } = parse(printForCheckout.answer, checkout.json);
+    const gross = cents(price.to_pay);
+    const taken = await place(person, code, { gross });
+    if (typeof taken === 'string') return nothing(taken);
+    expect([slug, taken]).toEqual([
+      slug,
+      { paid: 303, amounts: { checkout: gross, order: gross, payments: gross } },
     ]);
     return {
       ending: 'order',
@@ -172,8 +228,12 @@ export function describeEveryProduct(accounts: readonly string[]): void {
     const [first] = links.filter((link) => link !== '');
     if (card && first === undefined) return nothing(await comingSoon(person, slug));
     const way = await follow(person, first ?? (await usualAddress(slug)));
-    if (way === 'print editor') return nothing('print editor');
-    return way === 'nowhere' ? nothing('leads nowhere') : order(person, way);
+    if (way === 'nowhere') return nothing('leads nowhere');
+    if (!('family' in way)) return order(person, way);
+    // The other families are not followed: their projects need photos first, or have no editor yet.
+    return way.family === String(printFamilies.photoBook)
+      ? orderBook(person, way, slug)
+      : nothing('print editor');
   }
 
   /** The lab sells what is coming soon in no way: no page, and no quote under its name. */
@@ -230,7 +290,7 @@ export function describeEveryProduct(accounts: readonly string[]): void {
       expect(Object.fromEntries(found.map(({ id, filter_class }) => [id, filter_class]))).toEqual(presets);
       for (const { id, filter_class: slug } of found) {
         const way = await follow(person, `${lab.base}/duplicateOrderWork?c=${person.c}&id=${id}&lang=en_US`);
-        if (typeof way === 'string') throw new Error(`preset ${id} ends at: ${way}`);
+        if (typeof way === 'string' || 'family' in way) throw new Error(`preset ${id} ends elsewhere`);
         const { ending, ordered } = await order(person, way);
         expect([id, ending, ordered?.slug]).toEqual([id, 'order', slug]);
         const [last] = await lab.query('select fields::text as fields from quotes order by id desc limit 1');

@@ -1,4 +1,5 @@
 import {
+  createPrintProject,
   deletePrintProject,
   duplicateProject,
   errorAnswer,
@@ -73,6 +74,42 @@ describe('the editor of prints', () => {
     expect(sizes.get('13x18')).toMatchObject({ price: 0.55, geometry: printGeometry(130, 180) });
     const none = await call(lab.base, printProducts, { token: italian.token, path: { family_id: '1' } });
     expect(parse(printProducts.answer, none.json).products).toEqual([]);
+  });
+});
+
+describe('the module of a product', () => {
+  const bound = { slug: 'photobook', size: '20x20' };
+  const make = (uuid: string, body: { slug: string; size: string; module_id?: string }) =>
+    call(lab.base, createPrintProject, { token: italian.token, body: { uuid, ...body } });
+
+  it('PRINT-17: decides how its book is bound, and no project has another: neither when it is made, saved, priced nor ordered', async () => {
+    expect((await make(uuidOf(90), { ...bound, module_id: '340' })).status).toBe(422);
+    const made = await make(uuidOf(91), bound);
+    const project = documentOf(parse(createPrintProject.answer, made.json));
+    expect(project).toMatchObject({ module_id: 0, geometry: { binding: 'bound' } });
+    const pro = documentOf(
+      parse(createPrintProject.answer, (await make(uuidOf(92), { ...bound, slug: 'photobook-pro' })).json),
+    );
+    expect(pro).toMatchObject({ module_id: 340, geometry: { binding: 'layflat' } });
+    // A bound book that says it is lay-flat, to be saved as it is, or as a copy under another uuid.
+    const layFlat = { ...project, module_id: 340, geometry: pro.geometry };
+    for (const document of [layFlat, { ...layFlat, uuid: uuidOf(93), rev: 0 }])
+      expect((await save(italian, document)).status).toBe(422);
+    // One that the lab has although it should not.
+    await lab.query(
+      `update print_versions set document = replace(document, '"module_id":0', '"module_id":340')
+       where project_id = (select id from projects where uuid = '${project.uuid}')`,
+    );
+    const { token } = italian;
+    const { uuid } = project;
+    for (const answer of [
+      await call(lab.base, printPrice, { token, path: { uuid } }),
+      await call(lab.base, printForCheckout, { token, path: { project_id: uuid } }),
+    ])
+      expect([answer.status, parse(errorAnswer, answer.json).error.fields]).toEqual([
+        422,
+        { project: 'module_id' },
+      ]);
   });
 });
 

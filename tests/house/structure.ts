@@ -206,6 +206,7 @@ export const zoneRules: readonly ZoneRule[] = [
       'widgets/ui',
       'npm:idb-keyval',
       'npm:konva',
+      'npm:opentype.js',
       'npm:zustand',
     ],
     types: ['core/index', 'core/auth'],

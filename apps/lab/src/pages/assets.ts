@@ -9,6 +9,7 @@ import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
 import { codingFor, createBody, encodeBody, etagOf, isUnchanged } from '../base/responseBody.ts';
 import type { ReadyBody } from '../base/responseBody.ts';
+import { printFontFiles } from '../print/render/fonts.ts';
 import { notFoundPage } from './errorPage.tsx';
 
 const types: Readonly<Record<string, string>> = {
@@ -20,6 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 };
 
@@ -72,8 +74,7 @@ export function addFiles(app: Hono, lab: Lab): void {
 
 /**
  * The scripts of `/embed/`: the loader of the configurator, the scene's chunk with three.js, its photographs and its
- * fonts. Their
- * content changes under one address, so it is revalidated every few minutes. Sent compressed: the chunk is large.
+ * fonts, and those that text is printed in. Their content changes under one address, so it is revalidated every few minutes. Sent compressed: the chunk is large.
  */
 export function addScene(app: Hono, lab: Lab): void {
   const folder = join(labFolder, '..', '..', 'packages', 'scene', 'dist', 'embed');
@@ -111,7 +112,11 @@ export function addScene(app: Hono, lab: Lab): void {
   app.get('/embed/scene.js', (context) => send(context, 'scene.js'));
   for (const part of ['photos', 'fonts'])
     app.get(`/embed/${part}/:name`, async (context) => {
-      const file = await find(join(folder, part), context.req.param('name'));
+      const name = context.req.param('name');
+      const printed = part === 'fonts' ? printFontFiles.get(name) : undefined;
+      const file = printed
+        ? { name, bytes: await readFile(printed) }
+        : await find(join(folder, part), name);
       return file
         ? serve(context, file, { ...open, 'cache-control': 'public, max-age=86400' })
         : notFoundPage(context, lab);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { outlinesOf } from '@trade-area/core/geometry';
 import type { FontOutlines, ParsedFont } from '@trade-area/core/geometry';
+import { projectFonts } from '@trade-area/core/layout';
 import type { TextItem } from '@trade-area/core/layout';
 
 type FontName = TextItem['font'];
@@ -17,17 +18,21 @@ const require = createRequire(import.meta.url);
 // The package has a build for bundlers and one for scripts; only the latter is loaded by Node.
 const opentype = require('opentype.js') as { parse(bytes: ArrayBuffer): ParsedFont };
 const loaded = new Map<FontName, FontOutlines>();
+const parts = ['latin', 'latin-ext'] as const;
+
+const fileOf = (name: FontName, part: (typeof parts)[number]) =>
+  require.resolve(`@fontsource/${name}/files/${name}-${part}-${styles[name]}.woff`);
+
+/** Paths of the files of all fonts by their public names, such as `lato-latin.woff`: the editor draws text with them. */
+export const printFontFiles: ReadonlyMap<string, string> = new Map(
+  projectFonts.flatMap((name) => parts.map((part) => [`${name}-${part}.woff`, fileOf(name, part)] as const)),
+);
 
 /** The outlines of a font, read at its first use. */
 export function printFont(name: FontName): FontOutlines {
   const known = loaded.get(name);
   if (known) return known;
-  const files = ['latin', 'latin-ext'].map((part) => {
-    const file = readFileSync(
-      require.resolve(`@fontsource/${name}/files/${name}-${part}-${styles[name]}.woff`),
-    );
-    return opentype.parse(new Uint8Array(file).buffer);
-  });
+  const files = parts.map((part) => opentype.parse(new Uint8Array(readFileSync(fileOf(name, part))).buffer));
   const outlines = outlinesOf(files);
   loaded.set(name, outlines);
   return outlines;

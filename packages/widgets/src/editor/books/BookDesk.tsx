@@ -23,6 +23,7 @@ import { PhotoTray } from './PhotoTray.tsx';
 import { SheetStage } from './SheetStage.tsx';
 import { SpreadStrip } from './SpreadStrip.tsx';
 import { bookEditorTexts } from './strings.ts';
+import { TextField } from './TextField.tsx';
 import { useSheetName } from './useSheetName.ts';
 
 export interface BookDeskProps {
@@ -34,6 +35,9 @@ export interface BookDeskProps {
   /** Name of the size of the book. */
   readonly size: string;
   readonly outlinesOf: SheetSources['outlinesOf'];
+  /** Id of the text that is typed; '' = none. */
+  readonly edited: string;
+  readonly onEdited: (itemId: string) => void;
   readonly onOpen: (item: ProjectItem) => void;
   readonly onPreview: () => void;
   readonly onFinish: () => void;
@@ -43,7 +47,7 @@ const mostZoom = 4;
 
 /** The place of work: photos, layouts and checks at the side, the spread in the middle, all spreads below. */
 export function BookDesk(props: BookDeskProps): ReactElement {
-  const { opened, state, sheet, findings, checks, size, outlinesOf, onOpen, onPreview, onFinish } = props;
+  const { opened, state, sheet, findings, checks, size, outlinesOf, edited, onEdited, onOpen } = props;
   const { editor } = opened;
   const { project } = state;
   const t = useText(bookEditorTexts);
@@ -97,11 +101,18 @@ export function BookDesk(props: BookDeskProps): ReactElement {
             />
           </span>
         </div>
-        <ItemBar {...{ editor, state, sheet, onOpen }} />
+        <ItemBar {...{ editor, state, sheet, onOpen }} onEdit={onEdited} />
         <SheetStage
           {...{ opened, state, sheet, hasGuides, zoom, outlinesOf, onPlaced, onOpen }}
           held={held[0] ?? ''}
-        />
+        >
+          {(placement) => {
+            const text = sheet.items.find(({ id }) => id === edited);
+            return text?.kind === 'text' ? (
+              <TextField key={text.id} {...{ editor, item: text, placement }} onClose={() => onEdited('')} />
+            ) : null;
+          }}
+        </SheetStage>
         <SpreadStrip {...{ opened, state, findings, outlinesOf }} />
         <div className="ta-book-desk__foot">
           <Field label={t('pages')} hint={size}>
@@ -114,10 +125,10 @@ export function BookDesk(props: BookDeskProps): ReactElement {
             />
           </Field>
           <span className="ta-book-desk__next">
-            <Button icon={previewIcon} onClick={onPreview}>
+            <Button icon={previewIcon} onClick={props.onPreview}>
               {t('preview')}
             </Button>
-            <Button variant="primary" onClick={onFinish}>
+            <Button variant="primary" onClick={props.onFinish}>
               {t('finish')}
             </Button>
           </span>

@@ -10,6 +10,7 @@ import { EditorBar } from '../shared/EditorBar.tsx';
 import type { WorkspaceProps } from '../shared/EditorFrame.tsx';
 import { FinishScreen } from '../shared/FinishScreen.tsx';
 import { printEditorTexts } from '../shared/strings.ts';
+import { useFonts } from '../shared/useFonts.ts';
 import { UploadNotices } from '../shared/UploadNotices.tsx';
 import { useSizeName } from '../shared/useSizeName.ts';
 import { useWorkspace } from '../shared/useWorkspace.ts';
@@ -21,8 +22,6 @@ import { bookEditorTexts } from './strings.ts';
 import { useBookChecks } from './useBookChecks.ts';
 import { bookActText } from './words.ts';
 
-const noOutlines = () => null;
-
 /** An open book: its spreads, its preview or its order, and what lies over them. */
 export function BookWorkspace(props: WorkspaceProps): ReactElement {
   const { opened, state, uploads, lab, choices, step, onStep } = props;
@@ -32,13 +31,17 @@ export function BookWorkspace(props: WorkspaceProps): ReactElement {
   const shared = useText(printEditorTexts);
   const nameOf = useSizeName(choices);
   const [cropped, setCropped] = useState('');
-  const findings = useMemo(() => checkProject(project), [project]);
+  const [edited, setEdited] = useState('');
+  const outlinesOf = useFonts();
+  const options = useMemo(() => ({ outlinesOf, placeholders: [t('textPlaceholder')] }), [outlinesOf, t]);
+  const findings = useMemo(() => checkProject(project, options), [project, options]);
   const work = useWorkspace(props);
   const sheet = findSheet(project, sheetId) ?? sheetsOf(project)[0];
   const open = (item: ProjectItem) => {
-    if (item.kind === 'photo' && item.photoId !== null) setCropped(item.id);
+    if (item.kind === 'text') setEdited(item.id);
+    else if (item.photoId !== null) setCropped(item.id);
   };
-  const checks = useBookChecks(editor, project, () => onStep('edit'));
+  const checks = useBookChecks(editor, project, options, () => onStep('edit'));
   const choice = choices.find(
     ({ product_code, size }) => product_code === project.product_code && size === project.size,
   );
@@ -79,15 +82,15 @@ export function BookWorkspace(props: WorkspaceProps): ReactElement {
       {step === 'preview' && (
         <BookPreview
           {...{ opened, state }}
-          outlinesOf={noOutlines}
+          outlinesOf={outlinesOf}
           onBack={() => onStep('edit')}
           onFinish={() => onStep('finish')}
         />
       )}
       {step === 'edit' && sheet && (
         <BookDesk
-          {...{ opened, state, sheet, findings, checks, size }}
-          outlinesOf={noOutlines}
+          {...{ opened, state, sheet, findings, checks, size, outlinesOf, edited }}
+          onEdited={setEdited}
           onOpen={open}
           onPreview={() => onStep('preview')}
           onFinish={() => onStep('finish')}

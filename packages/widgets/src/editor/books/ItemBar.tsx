@@ -3,6 +3,7 @@ import type { Editor, EditorState } from '@trade-area/core/editor';
 import { centreOf } from '@trade-area/core/geometry';
 import {
   addBox,
+  addText,
   alignItems,
   distributeItems,
   emptyBoxes,
@@ -25,9 +26,10 @@ import { Popover } from '../../ui/Popover.tsx';
 import { cropIcon, turnIcon } from '../shared/icons.ts';
 import { printEditorTexts } from '../shared/strings.ts';
 import { filterTexts } from '../shared/words.ts';
-import { alignIcon, boxIcon, lockIcon, orderIcon, takeOutIcon, unlockIcon } from './icons.ts';
+import { alignIcon, boxIcon, lockIcon, orderIcon, takeOutIcon, textIcon, unlockIcon } from './icons.ts';
 import { PhotoLooks } from './PhotoLooks.tsx';
 import { bookEditorTexts } from './strings.ts';
+import { TextLooks } from './TextLooks.tsx';
 import { alignTexts, orderTexts } from './words.ts';
 
 export interface ItemBarProps {
@@ -35,17 +37,19 @@ export interface ItemBarProps {
   readonly state: EditorState;
   readonly sheet: ProjectSpread;
   readonly onOpen: (item: ProjectItem) => void;
+  /** Types the text of an item. */
+  readonly onEdit: (itemId: string) => void;
 }
 
 /** What can be done with the items that are chosen, or with the sheet when none is. */
-export function ItemBar({ editor, state, sheet, onOpen }: ItemBarProps): ReactElement {
+export function ItemBar({ editor, state, sheet, onOpen, onEdit }: ItemBarProps): ReactElement {
   const { selected } = state;
   const t = useText(bookEditorTexts);
   const chosen = sheet.items.filter(({ id }) => selected.includes(id));
   const [first] = chosen;
   return (
     <div className="ta-book-items" role="toolbar" aria-label={t(first ? 'itemTools' : 'sheetTools')}>
-      {!first && <SheetTools editor={editor} state={state} sheet={sheet} />}
+      {!first && <SheetTools {...{ editor, state, sheet, onEdit }} />}
       {first && chosen.length === 1 && <OneItem {...{ editor, item: first, onOpen }} />}
       {chosen.length > 1 && (
         <span className="ta-book-items__count ta-figures">{t('chosen', { count: chosen.length })}</span>
@@ -55,7 +59,7 @@ export function ItemBar({ editor, state, sheet, onOpen }: ItemBarProps): ReactEl
   );
 }
 
-function SheetTools({ editor, state, sheet }: Omit<ItemBarProps, 'onOpen'>): ReactElement {
+function SheetTools({ editor, state, sheet, onEdit }: Omit<ItemBarProps, 'onOpen'>): ReactElement {
   const t = useText(bookEditorTexts);
   const middle = () => {
     const { pages } = guidesFor(state.project, sheet);
@@ -71,10 +75,26 @@ function SheetTools({ editor, state, sheet }: Omit<ItemBarProps, 'onOpen'>): Rea
     });
     if (added !== null) editor.select([added]);
   };
+  const write = () => {
+    const { x, y } = middle();
+    let added: string | null = null;
+    editor.act('addText', (project) => {
+      const box = { x: x - 50, y: y - 15, w: 100, h: 30 };
+      const [next, id] = addText(project, sheet.id, box, t('textPlaceholder'));
+      added = id;
+      return next;
+    });
+    if (added === null) return;
+    editor.select([added]);
+    onEdit(added);
+  };
   return (
     <>
       <Button size="small" icon={boxIcon} onClick={add}>
         {t('addBox')}
+      </Button>
+      <Button size="small" icon={textIcon} onClick={write}>
+        {t('addText')}
       </Button>
       <label className="ta-book-color">
         <span>{t('background')}</span>
@@ -117,6 +137,16 @@ function OneItem({ editor, item, onOpen }: OneItemProps): ReactElement {
           />
         </>
       )}
+      {item.kind === 'text' && (
+        <>
+          <Button size="small" icon={textIcon} onClick={() => onOpen(item)}>
+            {t('editText')}
+          </Button>
+          <Popover label={t('textStyle')} size="small">
+            <TextLooks editor={editor} item={item} />
+          </Popover>
+        </>
+      )}
       {item.kind === 'photo' && (
         <>
           <Menu
@@ -143,7 +173,7 @@ function OneItem({ editor, item, onOpen }: OneItemProps): ReactElement {
   );
 }
 
-interface ManyItemsProps extends Omit<ItemBarProps, 'onOpen'> {
+interface ManyItemsProps extends Omit<ItemBarProps, 'onOpen' | 'onEdit'> {
   readonly chosen: readonly ProjectItem[];
 }
 

@@ -125,6 +125,28 @@ const english = {
   unlockItem: 'Unlock',
   removeItem: 'Remove',
 
+  // Texts
+  addText: 'Add text',
+  editText: 'Edit text',
+  text: 'Text',
+  textPlaceholder: 'Your text',
+  textStyle: 'Text style',
+  font: 'Font',
+  typeSize: 'Size',
+  points: '{{size}} pt',
+  lineSpacing: 'Line spacing',
+  letterSpacing: 'Letter spacing',
+  textAlign: 'Alignment',
+  textLeft: 'Left',
+  textCenter: 'Centre',
+  textRight: 'Right',
+  textVertical: 'Position in the box',
+  textTop: 'Top',
+  textMiddle: 'Middle',
+  textBottom: 'Bottom',
+  textColor: 'Text colour',
+  useForBook: 'Use for the whole book',
+
   // Preview and order
   preview: 'Preview',
   previewAs: 'View',

@@ -1,6 +1,6 @@
 import type { Editor } from '@trade-area/core/editor';
 import { findItem, findPhoto, findSheet } from '@trade-area/core/layout';
-import type { PrintProject, ProjectFinding } from '@trade-area/core/layout';
+import type { CheckOptions, PrintProject, ProjectFinding } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import type { FindingActs } from '../shared/CheckList.tsx';
 import { bookEditorTexts } from './strings.ts';
@@ -8,10 +8,16 @@ import { useSheetName } from './useSheetName.ts';
 import { bookFindingText } from './words.ts';
 
 /** How the findings of a book are named, and where they lead: to their item on its spread. */
-export function useBookChecks(editor: Editor, project: PrintProject, onEdit: () => void): FindingActs {
+export function useBookChecks(
+  editor: Editor,
+  project: PrintProject,
+  options: CheckOptions,
+  onEdit: () => void,
+): FindingActs {
   const t = useText(bookEditorTexts);
   const sheetName = useSheetName(project);
   return {
+    options,
     textOf: (finding) => bookFindingText(t, finding),
     subjectOf({ sheetId, itemId, photoId }: ProjectFinding) {
       const sheet = findSheet(project, sheetId);

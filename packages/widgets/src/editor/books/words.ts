@@ -1,5 +1,5 @@
 import type { BookDensity, BookStyle } from '@trade-area/core/editor';
-import type { Act, Alignment, Order, ProjectFinding } from '@trade-area/core/layout';
+import type { Act, Alignment, Order, ProjectFinding, TextItem } from '@trade-area/core/layout';
 import type { TextKey, Translate } from '../../kit/text/bundle.ts';
 import type { BookEditorTexts } from './strings.ts';
 import type { TraySort } from './usePhotoTray.ts';
@@ -82,6 +82,26 @@ const acts: Partial<Record<Act, Key>> = {
 };
 /** The name of a step of the history. */
 export const bookActText = (t: T, act: Act): string => t(acts[act] ?? 'actOther');
+
+/** Fonts by the names that their makers gave them. */
+export const fontNames: Readonly<Record<TextItem['font'], string>> = {
+  'eb-garamond': 'EB Garamond',
+  lato: 'Lato',
+  'dancing-script': 'Dancing Script',
+  fraunces: 'Fraunces',
+};
+
+export const textAlignTexts = {
+  left: 'textLeft',
+  center: 'textCenter',
+  right: 'textRight',
+} as const satisfies Readonly<Record<TextItem['align'], Key>>;
+
+export const textVerticalTexts = {
+  top: 'textTop',
+  middle: 'textMiddle',
+  bottom: 'textBottom',
+} as const satisfies Readonly<Record<TextItem['valign'], Key>>;
 
 /** The sentence of a finding in a book. */
 export function bookFindingText(t: T, { check, level, values }: ProjectFinding): string {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import { findPhoto, guidesFor } from '@trade-area/core/layout';
 import type { PrintProject, ProjectSpread } from '@trade-area/core/layout';
@@ -21,7 +21,7 @@ export interface SheetPictureProps {
 const mostDensity = 2;
 
 /** A sheet as it will be after the cut, drawn by the geometry of the print files. Decoration: its words stand beside it. */
-export function SheetPicture({ project, sheet, pictures, kind = 'thumb', outlinesOf }: SheetPictureProps): ReactElement {
+export const SheetPicture = memo(function SheetPicture({ project, sheet, pictures, kind = 'thumb', outlinesOf }: SheetPictureProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, isNear } = useShownWidth(canvas);
   const version = () =>
@@ -58,4 +58,14 @@ export function SheetPicture({ project, sheet, pictures, kind = 'thumb', outline
       aria-hidden="true"
     />
   );
+}, isSamePicture);
+
+/** An act on one sheet draws that one alone, of hundreds. A cover is as thick as the book has spreads. */
+function isSamePicture(a: SheetPictureProps, b: SheetPictureProps): boolean {
+  const isSameProject =
+    a.project.photos === b.project.photos &&
+    a.project.geometry === b.project.geometry &&
+    a.project.spreads.length === b.project.spreads.length;
+  const names = ['sheet', 'pictures', 'kind', 'outlinesOf'] as const;
+  return isSameProject && names.every((name) => a[name] === b[name]);
 }

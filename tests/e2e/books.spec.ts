@@ -143,17 +143,23 @@ test('ROUTE-18, PRINT-04, PRINT-10: 30 photos become a draft, are edited by mous
   const sheets = ['Cover', ...Array.from({ length: 12 }, (_, at) => `Pages ${at * 2 + 1}–${at * 2 + 2}`)];
   for (const [index, name] of sheets.entries()) {
     const part = index === 0 ? 'cover' : `${index * 2 - 1}-${index * 2}`;
-    const link = files.getByRole('link', { name: `${String(index + 1).padStart(3, '0')}_${code}_${part}.jpg` });
+    const link = files.getByRole('link', {
+      name: `${String(index + 1).padStart(3, '0')}_${code}_${part}.jpg`,
+    });
     const answer = await desk.request.get(new URL((await link.getAttribute('href')) ?? '', sites.lab).href);
     const file = await answer.body();
     await strip(page).getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect.poll(() => differenceFrom(page, file), { message: name, timeout: 20_000 }).toBeLessThan(0.01);
+    await expect
+      .poll(() => differenceFrom(page, file), { message: name, timeout: 20_000 })
+      .toBeLessThan(0.01);
   }
   await context.close();
 });
 
-test('ROUTE-19, PRINT-10: a lay-flat book is made, edited and ordered by keyboard alone at 820 px', async ({ page }) => {
+test('ROUTE-19, PRINT-10: a lay-flat book is made, edited and ordered by keyboard alone at 820 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await readIn(page, account, 'en');
   await page.goto(`${sites.portal}config-print/275/path/340`);
@@ -200,7 +206,9 @@ test('ROUTE-19, PRINT-10: a lay-flat book is made, edited and ordered by keyboar
   await expect(page).toHaveURL(/\/checkout\/\d{9}\//);
 });
 
-test('at 390 px a book is looked at, its spreads are exchanged, and it goes to its order', async ({ page }) => {
+test('at 390 px a book is looked at, its spreads are exchanged, and it goes to its order', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await readIn(page, account, 'en');
   await openDraft(page, 6, 300);

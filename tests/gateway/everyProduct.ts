@@ -159,16 +159,16 @@ export function describeEveryProduct(accounts: readonly string[]): void {
    * Places the order of a number and pays it.
    * @returns the amounts of its price at each stage, or why it was refused.
    */
-  async function place(
-    person: SignedIn,
-    code: string,
-    { gross }: { readonly gross: number },
-  ) {
+  async function place(person: SignedIn, code: string, { gross }: { readonly gross: number }) {
     const { token } = person;
     const browser = await openCheckout(lab.base, person, code);
     const page = await browser.page(`/checkout/${code}/`);
     const seen = seenOn(page);
-    const placed = await browser.send(`/checkout/${code}/order`, { ...good, seen, contents: contentsOn(page) });
+    const placed = await browser.send(`/checkout/${code}/order`, {
+      ...good,
+      seen,
+      contents: contentsOn(page),
+    });
     if (placed.headers.get('location') !== `/checkout/${code}/done`)
       return `was refused: ${placed.headers.get('location')}`;
     const paid = await pay(code, gross);

@@ -159,7 +159,9 @@ export async function priceProject({
   const days = dispatchOf(lab)(printable.row.days);
   const project = newest && storedProject(newest);
   if (project) requireModule(project, printable.row);
-  const ordered = project ? orderedOf(project, Number(query.quantity) || undefined) : { fields: [], quantity: 0 };
+  const ordered = project
+    ? orderedOf(project, Number(query.quantity) || undefined)
+    : { fields: [], quantity: 0 };
   const { account } = printable.viewer;
   const answer = { rev: row.rev, quantity: ordered.quantity, pages: row.pages, dispatch_date: days };
   // Without a copy there is nothing to pay.

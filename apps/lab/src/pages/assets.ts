@@ -114,9 +114,7 @@ export function addScene(app: Hono, lab: Lab): void {
     app.get(`/embed/${part}/:name`, async (context) => {
       const name = context.req.param('name');
       const printed = part === 'fonts' ? printFontFiles.get(name) : undefined;
-      const file = printed
-        ? { name, bytes: await readFile(printed) }
-        : await find(join(folder, part), name);
+      const file = printed ? { name, bytes: await readFile(printed) } : await find(join(folder, part), name);
       return file
         ? serve(context, file, { ...open, 'cache-control': 'public, max-age=86400' })
         : notFoundPage(context, lab);

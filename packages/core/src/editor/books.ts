@@ -85,7 +85,11 @@ export const itemAt = (sheet: ProjectSpread, spot: Point): ProjectItem | undefin
   sheet.items.findLast((item) => isInside(spot, item));
 
 /** The topmost box for photos at a spot of a sheet, without one of them. */
-export const boxAt = (sheet: ProjectSpread, spot: Point, without: readonly string[] = []): PhotoItem | undefined =>
+export const boxAt = (
+  sheet: ProjectSpread,
+  spot: Point,
+  without: readonly string[] = [],
+): PhotoItem | undefined =>
   sheet.items.findLast(
     (item): item is PhotoItem => item.kind === 'photo' && !without.includes(item.id) && isInside(spot, item),
   );
@@ -98,7 +102,12 @@ export const readingOrder = (items: readonly ProjectItem[]): ProjectItem[] =>
     .map(({ item }) => item);
 
 /** A photo was let go on a sheet: it comes into the box below, or into a new box of its own shape. */
-export function dropPhoto(project: PrintProject, sheetId: string, photoId: string, spot: Point): PrintProject {
+export function dropPhoto(
+  project: PrintProject,
+  sheetId: string,
+  photoId: string,
+  spot: Point,
+): PrintProject {
   const sheet = findSheet(project, sheetId);
   const box = sheet && boxAt(sheet, spot);
   if (!sheet) return project;
@@ -111,7 +120,11 @@ export function dropPhoto(project: PrintProject, sheetId: string, photoId: strin
  * Photos come onto a sheet without a spot: into its empty boxes in the order of reading; then the sheet is laid out anew
  * with the others. A cover shows the first of them over its whole front.
  */
-export function placePhotos(project: PrintProject, sheetId: string, photoIds: readonly string[]): PrintProject {
+export function placePhotos(
+  project: PrintProject,
+  sheetId: string,
+  photoIds: readonly string[],
+): PrintProject {
   const sheet = findSheet(project, sheetId);
   if (!sheet) return project;
   if (sheet.kind === 'cover') return coverPhoto(project, sheet, photoIds[0] ?? '');
@@ -158,7 +171,11 @@ export type FilledBook = Pick<PrintProject, 'spreads' | 'cover' | 'seed' | 'next
  * The project with an automatic layout that was made elsewhere of an earlier state of it; null when its sheets were
  * changed since, and the layout must be made anew.
  */
-export function withFill(project: PrintProject, asked: PrintProject, filled: FilledBook): PrintProject | null {
+export function withFill(
+  project: PrintProject,
+  asked: PrintProject,
+  filled: FilledBook,
+): PrintProject | null {
   if (project.spreads !== asked.spreads || project.cover !== asked.cover) return null;
   const { spreads, cover, seed, next } = filled;
   return { ...project, spreads, cover, seed, next: Math.max(project.next, next) };

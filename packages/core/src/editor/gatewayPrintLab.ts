@@ -3,7 +3,9 @@ import {
   printPhotos,
   printPrice,
   printProducts,
+  printVersions,
   readPrintProject,
+  restorePrintVersion,
   savePrintProject,
 } from '../contract/index.ts';
 import type { AnswerOf, GivenBytes, KeptPrintProject, PrintPhoto, PrintSize } from '../contract/index.ts';
@@ -64,6 +66,22 @@ export function createGatewayPrintLab({ gateway, family, line, toBytes }: Gatewa
       return answer.ok ? succeed(answer.value.photos.map(readPhoto)) : answer;
     },
     line,
+    async versions(uuid) {
+      const answer = await gateway.call(printVersions, { path: { uuid } });
+      if (!answer.ok) return answer;
+      return succeed(
+        answer.value.versions.map(({ rev, saved_at: savedAt, browser, system, sheets, photos }) => ({
+          ...{ rev, savedAt, sheets, photos },
+          device: [browser, system].filter((each) => each !== '').join(', '),
+        })),
+      );
+    },
+    restore: async ({ uuid, rev }, version) =>
+      opened(
+        await gateway.call(restorePrintVersion, {
+          body: { uuid, rev: String(rev), version: String(version) },
+        }),
+      ),
     async price(uuid) {
       const answer = await gateway.call(printPrice, { path: { uuid }, query: {} });
       if (!answer.ok) return answer;

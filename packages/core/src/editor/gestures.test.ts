@@ -30,7 +30,13 @@ describe('moving', () => {
 
   it('an edge that comes near the trim is drawn to it, with its line', () => {
     const { project, sheet, item } = setUp();
-    const { project: next, lines } = dragItems(project, sheet, [item.id], { x: 1.2 - item.x, y: 0 }, { reach: 2 });
+    const { project: next, lines } = dragItems(
+      project,
+      sheet,
+      [item.id],
+      { x: 1.2 - item.x, y: 0 },
+      { reach: 2 },
+    );
     expect(findItem(next, item.id)?.x).toBeCloseTo(0, 9);
     expect(lines).toContainEqual({ direction: 'vertical', at: 0 });
   });

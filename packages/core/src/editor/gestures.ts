@@ -133,4 +133,3 @@ export function itemsWithin(sheet: ProjectSpread, from: Point, to: Point): reado
 
 /** Millimetres of a nudge by an arrow key. */
 export const nudge = { usual: 0.5, far: 5 } as const;
-

@@ -37,7 +37,7 @@ export type {
   PhotoUpload,
   PhotoUploads,
 } from './photoSender.ts';
-export type { LabPhoto, OpenedPrint, PrintChoice, PrintLab, PrintPrice } from './printLab.ts';
+export type { LabPhoto, OpenedPrint, PrintChoice, PrintLab, PrintPrice, PrintVersion } from './printLab.ts';
 export {
   addDirectedPrints,
   asPrints,

@@ -310,7 +310,10 @@ export function createPhotoSender(
       const ids = new Set(left.map(({ photo }) => photo.id));
       store.setState((state) => ({
         uploads: state.uploads.filter(({ id }) => !ids.has(id)),
-        refused: [...state.refused, ...left.map(({ file }) => ({ name: file.name, problem: 'many' as const }))],
+        refused: [
+          ...state.refused,
+          ...left.map(({ file }) => ({ name: file.name, problem: 'many' as const })),
+        ],
       }));
     }
     pump();

@@ -41,6 +41,17 @@ export interface PrintPrice {
   readonly dispatch: string;
 }
 
+/** A state of a project that the lab has kept. */
+export interface PrintVersion {
+  readonly rev: number;
+  /** ISO time. */
+  readonly savedAt: string;
+  /** Browser and system that it came from, in a word each; '' = not known. */
+  readonly device: string;
+  readonly sheets: number;
+  readonly photos: number;
+}
+
 /** The lab, as the editor of prints knows it. A memory version stands in its place in tests. */
 export interface PrintLab {
   /** Products and sizes of the family. */
@@ -52,6 +63,10 @@ export interface PrintLab {
   photos(uuid: string): Promise<Result<readonly LabPhoto[]>>;
   /** Fetched when the first photo is sent. */
   line(): Promise<FileLine>;
+  /** States that can be restored, the newest first. */
+  versions(uuid: string): Promise<Result<readonly PrintVersion[]>>;
+  /** Makes a version the newest revision of the project; `conflict` when `rev` is no longer the newest. */
+  restore(project: Pick<PrintProject, 'uuid' | 'rev'>, version: number): Promise<Result<OpenedPrint>>;
   /** The price of the newest revision; null = this person sees none. */
   price(uuid: string): Promise<Result<PrintPrice | null>>;
 }

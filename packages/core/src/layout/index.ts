@@ -16,6 +16,7 @@
 // | `checks.ts`                  | what would go wrong on paper, and its fixes                                              |
 // | `looks.ts`                   | filters, shadows and corners, alike on the screen and on paper                           |
 // | `snap.ts`                    | where a moved box snaps                                                                  |
+// | `salience.ts`                | where the subject of a photo is                                                          |
 export { diffProjects } from './change.ts';
 export type { ProjectChange } from './change.ts';
 export { applyFix } from './fixes.ts';
@@ -89,6 +90,7 @@ export {
   copyPhoto,
   emptyBoxes,
   firstCrop,
+  foundFocus,
   placeInBox,
   ratePhoto,
   removePhotos,
@@ -112,6 +114,8 @@ export {
   unusedPhotos,
   usesOf,
 } from './sheets.ts';
+export { salientSpot } from './salience.ts';
+export type { SmallPicture } from './salience.ts';
 export { snapBox, snapEdge, snapTargets } from './snap.ts';
 export type { Snapped, SnapLine } from './snap.ts';
 export {

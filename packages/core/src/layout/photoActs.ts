@@ -5,6 +5,7 @@ import type { PhotoItem, PrintProject, ProjectItem, ProjectPhoto } from './docum
 import { changeItems, changePhotos, changeSheet, takeIds } from './edit.ts';
 import { keepOffFolds } from './foldCrop.ts';
 import { projectLimits } from './limits.ts';
+import { sheetsOf } from './readProject.ts';
 import { findItem, findPhoto, findSheet, guidesFor, sheetOfItem } from './sheets.ts';
 
 /** Adds photos that the project does not have yet: one with the hash of another, or its id, is the same photo. */
@@ -68,6 +69,33 @@ export function firstCrop(project: PrintProject, sheetId: string, box: Box, phot
   const crop = cropAbout(photo, box, photo.focus);
   return sheet ? keepOffFolds(photo, box, crop, guidesFor(project, sheet)) : crop;
 }
+
+/**
+ * Notes where the subject of a photo is, found after it was placed: crops that are still as they came move with it, and
+ * those that a person has changed stay. It is no act of a person.
+ */
+export function foundFocus(project: PrintProject, id: string, focus: Point): PrintProject {
+  const before = findPhoto(project, id);
+  if (!before) return project;
+  const after = { ...before, focus: { x: focus.x, y: focus.y } };
+  const noted = changePhotos(project, [id], () => after);
+  const crops = new Map<string, Crop>();
+  for (const sheet of sheetsOf(project))
+    for (const item of sheet.items)
+      if (item.kind === 'photo' && item.photoId === id) {
+        const came = firstCrop(project, sheet.id, item, before);
+        if (isSameCrop(item.crop, came)) crops.set(item.id, firstCrop(project, sheet.id, item, after));
+      }
+  return changeItems(noted, [...crops.keys()], (item) => {
+    const crop = crops.get(item.id);
+    return isBox(item) && crop ? { ...item, crop } : item;
+  });
+}
+
+const isSameCrop = (a: Crop, b: Crop): boolean =>
+  a.quarter === b.quarter &&
+  a.flip === b.flip &&
+  (['cx', 'cy', 'zoom', 'fine'] as const).every((name) => Math.abs(a[name] - b[name]) < 1e-6);
 
 const isBox = (item: ProjectItem | undefined): item is PhotoItem => item?.kind === 'photo';
 

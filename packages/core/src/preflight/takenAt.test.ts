@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { readTakenAt } from './takenAt.ts';
 
 /** A TIFF structure as cameras write it in a photo: times in the directory of their notes. */
-function exif(times: { readonly taken?: string; readonly zone?: string; readonly changed?: string }, isLittle = true) {
+function exif(
+  times: { readonly taken?: string; readonly zone?: string; readonly changed?: string },
+  isLittle = true,
+) {
   const bytes = new Uint8Array(400);
   const view = new DataView(bytes.buffer);
   const text = (at: number, value: string) => bytes.set(new TextEncoder().encode(`${value}\0`), at);
@@ -24,7 +27,10 @@ function exif(times: { readonly taken?: string; readonly zone?: string; readonly
     });
   };
   const { taken, zone, changed } = times;
-  directory(8, [...(changed ? [[0x0132, changed] as const] : []), ...(taken ? [[0x8769, 100] as const] : [])]);
+  directory(8, [
+    ...(changed ? [[0x0132, changed] as const] : []),
+    ...(taken ? [[0x8769, 100] as const] : []),
+  ]);
   if (taken) directory(100, [[0x9003, taken], ...(zone ? [[0x9011, zone] as const] : [])]);
   return bytes;
 }
@@ -42,9 +48,21 @@ function jpegWith(tiff: Uint8Array): Uint8Array {
 
 it.each([
   ['a JPEG', jpegWith(exif({ taken: '2026:06:06 14:03:21' })), '2026-06-06T14:03:21.000Z'],
-  ['… of a camera of the other byte order', jpegWith(exif({ taken: '2026:06:06 14:03:21' }, false)), '2026-06-06T14:03:21.000Z'],
-  ['… with its zone', jpegWith(exif({ taken: '2026:06:06 14:03:21', zone: '+02:00' })), '2026-06-06T12:03:21.000Z'],
-  ['… that notes its last change alone', jpegWith(exif({ changed: '2026:06:07 08:00:00' })), '2026-06-07T08:00:00.000Z'],
+  [
+    '… of a camera of the other byte order',
+    jpegWith(exif({ taken: '2026:06:06 14:03:21' }, false)),
+    '2026-06-06T14:03:21.000Z',
+  ],
+  [
+    '… with its zone',
+    jpegWith(exif({ taken: '2026:06:06 14:03:21', zone: '+02:00' })),
+    '2026-06-06T12:03:21.000Z',
+  ],
+  [
+    '… that notes its last change alone',
+    jpegWith(exif({ changed: '2026:06:07 08:00:00' })),
+    '2026-06-07T08:00:00.000Z',
+  ],
   ['a TIFF', exif({ taken: '2026:06:06 14:03:21' }), '2026-06-06T14:03:21.000Z'],
   ['a clock that was never set', jpegWith(exif({ taken: '0000:00:00 00:00:00' })), null],
   ['no note', jpegWith(exif({})), null],

@@ -31,7 +31,9 @@ export function BookCrop(props: BookCropProps): ReactElement | null {
       {...{ editor, state, pictures, sheet, onClose }}
       content={{ item, photo }}
       shows="item"
-      walk={readingOrder(sheet.items).filter(hasPhoto).map(({ id }) => id)}
+      walk={readingOrder(sheet.items)
+        .filter(hasPhoto)
+        .map(({ id }) => id)}
       at={itemId}
       onWalk={(id) => {
         editor.select([id]);

@@ -70,9 +70,17 @@ export function BookDesk(props: BookDeskProps): ReactElement {
           selected={panel}
           onSelect={setPanel}
           tabs={[
-            { key: 'photos', title: t('photos'), badge: <Badge tone="quiet" count={unused} label={t('unused', { count: unused })} /> },
+            {
+              key: 'photos',
+              title: t('photos'),
+              badge: <Badge tone="quiet" count={unused} label={t('unused', { count: unused })} />,
+            },
             { key: 'layouts', title: t('layouts') },
-            { key: 'checks', title: t('checks'), badge: <Badge count={open} label={t('open', { count: open })} /> },
+            {
+              key: 'checks',
+              title: t('checks'),
+              badge: <Badge count={open} label={t('open', { count: open })} />,
+            },
           ]}
         >
           {panel === 'photos' && <PhotoTray {...{ opened, state, held }} onHeld={setHeld} />}

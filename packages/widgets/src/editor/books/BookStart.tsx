@@ -59,7 +59,9 @@ export function BookStart({ choices, isOfModule, product, isBusy, onStart }: Sta
   return (
     <div className="ta-editor-start">
       <header>
-        <h1 className="ta-title">{isOfModule ? t('startTitleOf', { product: chosen.name }) : t('startTitle')}</h1>
+        <h1 className="ta-title">
+          {isOfModule ? t('startTitleOf', { product: chosen.name }) : t('startTitle')}
+        </h1>
         <p className="ta-editor-start__lead">{t('startLead')}</p>
       </header>
       <div className="ta-book-start">
@@ -86,7 +88,10 @@ export function BookStart({ choices, isOfModule, product, isBusy, onStart }: Sta
           }))}
         />
         <div className="ta-book-start__pages">
-          <Field label={t('pages')} hint={t('pagesHint', { min: number(chosen.pages.min), max: number(chosen.pages.max) })}>
+          <Field
+            label={t('pages')}
+            hint={t('pagesHint', { min: number(chosen.pages.min), max: number(chosen.pages.max) })}
+          >
             <Select
               value={fixed > 0 ? String(fixed) : automatic}
               onValue={setPageCount}

@@ -50,7 +50,7 @@ export function BookWorkspace(props: WorkspaceProps): ReactElement {
   const books = piecesOf(project);
   return (
     <section ref={work.section} className="ta-editor ta-book">
-      <EditorBar {...{ editor, state, summary }} actName={(act) => bookActText(t, act)} />
+      <EditorBar {...{ editor, state, lab, summary }} actName={(act) => bookActText(t, act)} />
       {opened.isFromDevice && saving.kind === 'offline' && (
         <Notice tone="warning">{shared('offlineOpened')}</Notice>
       )}

@@ -64,8 +64,9 @@ async function open(props: Partial<EditorProps> = {}) {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const shownOn = (project: PrintProject | undefined, index: number) =>
-  project?.spreads[index]?.items.flatMap((item) => (item.kind === 'photo' && item.photoId ? [item.photoId] : [])) ??
-  [];
+  project?.spreads[index]?.items.flatMap((item) =>
+    item.kind === 'photo' && item.photoId ? [item.photoId] : [],
+  ) ?? [];
 const nameOf = (project: PrintProject | undefined, id: string | undefined) =>
   project?.photos.find((each) => each.id === id)?.name ?? '';
 
@@ -113,7 +114,9 @@ describe('the editor of books', () => {
     const before = ids();
     await strip.getByRole('button', { name: 'Add spread' }).click();
     await expect.poll(() => ids().length).toBe(before.length + 1);
-    await expect.element(strip.getByRole('button', { name: 'Pages 3–4', exact: true })).toHaveAttribute('aria-current');
+    await expect
+      .element(strip.getByRole('button', { name: 'Pages 3–4', exact: true }))
+      .toHaveAttribute('aria-current');
     const added = ids()[1];
     await userEvent.click(strip.getByRole('button', { name: 'Pages 3–4', exact: true }));
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');

@@ -103,7 +103,11 @@ function SheetTools({ editor, state, sheet, onEdit }: Omit<ItemBarProps, 'onOpen
           value={sheet.bg.color}
           onChange={(event) => {
             const color = event.currentTarget.value;
-            editor.act('setBackground', (each) => setBackground(each, sheet.id, { color }), `paper ${sheet.id}`);
+            editor.act(
+              'setBackground',
+              (each) => setBackground(each, sheet.id, { color }),
+              `paper ${sheet.id}`,
+            );
           }}
           onBlur={editor.endGesture}
         />
@@ -240,4 +244,3 @@ function ManyItems({ editor, state, sheet, chosen }: ManyItemsProps): ReactEleme
     </>
   );
 }
-

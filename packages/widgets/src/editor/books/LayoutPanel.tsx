@@ -143,7 +143,14 @@ function TemplatePicture({ template, guides }: TemplatePictureProps): ReactEleme
     >
       <rect className="ta-book-layout__paper" width={trim.w} height={trim.h} />
       {slotsOf(template, guides).map((slot, index) => (
-        <rect key={index} className="ta-book-layout__slot" x={slot.x} y={slot.y} width={slot.w} height={slot.h} />
+        <rect
+          key={index}
+          className="ta-book-layout__slot"
+          x={slot.x}
+          y={slot.y}
+          width={slot.w}
+          height={slot.h}
+        />
       ))}
       {folds.map((x) => (
         <line key={x} className="ta-book-layout__fold" x1={x} x2={x} y1={0} y2={trim.h} />

@@ -40,7 +40,9 @@ export function PhotoLooks({ editor, item }: PhotoLooksProps): ReactElement {
         <input
           type="color"
           value={border.color}
-          onChange={(event) => style({ border: { ...border, color: event.currentTarget.value } }, 'border color')}
+          onChange={(event) =>
+            style({ border: { ...border, color: event.currentTarget.value } }, 'border color')
+          }
           onBlur={editor.endGesture}
         />
       </label>

@@ -80,7 +80,9 @@ export function PhotoTray({ opened, state, held, onHeld }: PhotoTrayProps): Reac
             isHeld={held.includes(photo.id)}
             onToggle={toggle}
             onPlace={(id) => place([id])}
-            onStars={(id, stars) => editor.act('ratePhoto', (each) => ratePhoto(each, id, stars), `rate ${id}`)}
+            onStars={(id, stars) =>
+              editor.act('ratePhoto', (each) => ratePhoto(each, id, stars), `rate ${id}`)
+            }
           />
         ))}
       </ul>

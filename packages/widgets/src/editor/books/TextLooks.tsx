@@ -92,7 +92,9 @@ export function TextLooks({ editor, item }: TextLooksProps): ReactElement {
       <Button
         size="small"
         onClick={() =>
-          editor.act('styleText', (each) => setBookType(each, { font, pt, lead, track, color, align, valign }))
+          editor.act('styleText', (each) =>
+            setBookType(each, { font, pt, lead, track, color, align, valign }),
+          )
         }
       >
         {t('useForBook')}

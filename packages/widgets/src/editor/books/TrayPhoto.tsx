@@ -82,6 +82,5 @@ export const TrayPhoto = memo(
       </li>
     );
   },
-  (a, b) =>
-    a.photo === b.photo && a.uses === b.uses && a.isHeld === b.isHeld && a.onToggle === b.onToggle,
+  (a, b) => a.photo === b.photo && a.uses === b.uses && a.isHeld === b.isHeld && a.onToggle === b.onToggle,
 );

@@ -39,7 +39,12 @@ describe('a book is laid out', () => {
   });
 
   test.each([
-    ['refuses workers', () => { throw new DOMException('refused', 'SecurityError'); }],
+    [
+      'refuses workers',
+      () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    ],
     ['refuses the file of the worker', failing],
   ])('on the page, where the browser %s', async (_name, start) => {
     const filler = createFiller(start);

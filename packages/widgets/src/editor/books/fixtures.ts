@@ -16,6 +16,8 @@ export const bookChoices = [choice('20x20', 200, 200, 2_400), choice('20x30', 20
 /** A lab in memory that makes books: it keeps what it is given, and fails as it is told. */
 export interface MemoryBookLab extends PrintLab {
   readonly kept: Map<string, PrintProject>;
+  /** Versions that it has kept, the newest first. */
+  readonly earlier: Map<string, readonly PrintProject[]>;
   fails: { save: FailureKind | null };
 }
 
@@ -25,6 +27,7 @@ export function memoryBookLab(): MemoryBookLab {
   const upload = { project: 'p1', signature: 's1' };
   const lab: MemoryBookLab = {
     kept,
+    earlier: new Map(),
     fails: { save: null },
     choices: async () => succeed(bookChoices),
     async create(uuid, product) {
@@ -40,9 +43,24 @@ export function memoryBookLab(): MemoryBookLab {
       if (lab.fails.save) return fail(lab.fails.save);
       const rev = project.rev + 1;
       kept.set(project.uuid, { ...project, rev });
+      lab.earlier.set(project.uuid, [{ ...project, rev }, ...(lab.earlier.get(project.uuid) ?? [])]);
       return succeed({ rev });
     },
     photos: async () => succeed(photos),
+    versions: async (uuid) =>
+      succeed(
+        (lab.earlier.get(uuid) ?? []).map(({ rev, photos: used, spreads }) => ({
+          ...{ rev, savedAt: '2026-11-24T09:05:00Z', device: 'Firefox, Windows' },
+          ...{ sheets: spreads.length, photos: used.length },
+        })),
+      ),
+    async restore({ uuid, rev }, version) {
+      const found = lab.earlier.get(uuid)?.find((each) => each.rev === version);
+      if (!found) return fail('notFound');
+      const project = { ...found, rev: rev + 1 };
+      kept.set(uuid, project);
+      return succeed({ project, upload });
+    },
     line: async () => ({
       send({ file, metadata, onBegun, onDone, onProgress }) {
         const hash = metadata['sha256'] ?? '';

@@ -5,7 +5,8 @@ const english = {
   noChoices: 'No photo books available',
   startTitle: 'Design a photo book',
   startTitleOf: 'Design {{product}}',
-  startLead: 'Choose a size and a style and add your photos. You get a finished draft, and you can change everything in it.',
+  startLead:
+    'Choose a size and a style and add your photos. You get a finished draft, and you can change everything in it.',
   from: 'from {{price}}',
   style: 'Style',
   styleMixed: 'Mixed',

@@ -7,7 +7,8 @@ export const traySorts = ['time', 'name', 'stars'] as const;
 export type TraySort = (typeof traySorts)[number];
 
 const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-const byName = (photos: readonly ProjectPhoto[]) => photos.toSorted((a, b) => natural.compare(a.name, b.name));
+const byName = (photos: readonly ProjectPhoto[]) =>
+  photos.toSorted((a, b) => natural.compare(a.name, b.name));
 
 const sorted: Readonly<Record<TraySort, (photos: readonly ProjectPhoto[]) => ProjectPhoto[]>> = {
   time: byTime,

@@ -92,7 +92,10 @@ export function useSheetGestures(options: SheetGestureOptions) {
     const reach = event.ctrlKey || event.metaKey ? 0 : snapPixels / scale;
     const { before, item, handle } = now;
     if (now.kind === 'resize' && item && handle)
-      return { ...dragHandle(before, sheet, item, handle, by, { reach, keepsRatio: event.shiftKey }), target: '' };
+      return {
+        ...dragHandle(before, sheet, item, handle, by, { reach, keepsRatio: event.shiftKey }),
+        target: '',
+      };
     if (now.kind === 'turn' && item)
       return { ...dragTurn(before, item, now.from, to, { reach }), target: '' };
     const [only] = now.ids;
@@ -158,7 +161,11 @@ function copyBy(
   editor.act('pasteItems', (project) => {
     const there = moved(project);
     const all = [there.cover, ...there.spreads].find((each) => each?.id === sheet.id)?.items ?? [];
-    const [copied, copies] = pasteItems(project, sheet.id, all.filter(({ id }) => ids.includes(id)));
+    const [copied, copies] = pasteItems(
+      project,
+      sheet.id,
+      all.filter(({ id }) => ids.includes(id)),
+    );
     editor.select(copies);
     return copied;
   });

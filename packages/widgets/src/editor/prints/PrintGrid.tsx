@@ -1,6 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { asPrints, changePrintSize, edgeOf, printDirections, printEdges, setEdge } from '@trade-area/core/editor';
+import {
+  asPrints,
+  changePrintSize,
+  edgeOf,
+  printDirections,
+  printEdges,
+  setEdge,
+} from '@trade-area/core/editor';
 import type {
   EditorState,
   PhotoUploads,

@@ -55,7 +55,7 @@ export function PrintWorkspace(props: WorkspaceProps): ReactElement {
           {project.name === '' ? t('prints') : project.name}
         </h1>
       )}
-      <EditorBar {...{ editor, state, summary }} actName={(act) => actText(t, act)} />
+      <EditorBar {...{ editor, state, lab, summary }} actName={(act) => actText(t, act)} />
       {opened.isFromDevice && saving.kind === 'offline' && (
         <Notice tone="warning">{t('offlineOpened')}</Notice>
       )}
@@ -63,7 +63,12 @@ export function PrintWorkspace(props: WorkspaceProps): ReactElement {
       {step === 'finish' ? (
         <FinishScreen
           {...{ editor, state, lab, findings, checks }}
-          rows={[[t('pieces', { count: copiesOf(project) }), nameOf(choice ?? { name: project.product_code, size: project.size })]]}
+          rows={[
+            [
+              t('pieces', { count: copiesOf(project) }),
+              nameOf(choice ?? { name: project.product_code, size: project.size }),
+            ],
+          ]}
           pieces={(count) => t('pieces', { count })}
           onOrder={work.order}
           onBack={() => onStep('edit')}

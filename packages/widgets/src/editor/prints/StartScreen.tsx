@@ -19,13 +19,7 @@ export const directionTexts = {
 } as const satisfies Readonly<Record<PrintDirection, string>>;
 
 /** Size, orientation, photos: then everything else is there to be changed. */
-export function StartScreen({
-  choices,
-  isOfModule,
-  product,
-  isBusy,
-  onStart,
-}: StartProps): ReactElement {
+export function StartScreen({ choices, isOfModule, product, isBusy, onStart }: StartProps): ReactElement {
   const t = useText(printEditorTexts);
   const { money } = useFormats();
   const nameOf = useSizeName(choices);
@@ -65,9 +59,7 @@ export function StartScreen({
       <PhotoDrop
         isMore={false}
         disabled={isBusy}
-        onFiles={(files) =>
-          onStart(chosen, ({ sender }) => void sender.add(files, asPrints({ direction })))
-        }
+        onFiles={(files) => onStart(chosen, ({ sender }) => void sender.add(files, asPrints({ direction })))}
       />
     </div>
   );

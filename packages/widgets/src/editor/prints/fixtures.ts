@@ -16,6 +16,8 @@ export const choices = [choice('10x15', 100, 150, 35), choice('13x18', 130, 180,
 /** A lab in memory: it keeps what it is given, and fails as it is told. */
 export interface MemoryPrintLab extends PrintLab {
   readonly kept: Map<string, PrintProject>;
+  /** Versions that it has kept, the newest first. */
+  readonly earlier: Map<string, readonly PrintProject[]>;
   /** Kind of failure of the calls from now on; null = they succeed. */
   fails: { save: FailureKind | null; open: FailureKind | null; choices: FailureKind | null };
 }
@@ -26,6 +28,7 @@ export function memoryPrintLab(): MemoryPrintLab {
   const upload = { project: 'p1', signature: 's1' };
   const lab: MemoryPrintLab = {
     kept,
+    earlier: new Map(),
     fails: { save: null, open: null, choices: null },
     choices: async () => (lab.fails.choices ? fail(lab.fails.choices) : succeed(choices)),
     async create(uuid, product) {
@@ -42,9 +45,24 @@ export function memoryPrintLab(): MemoryPrintLab {
       if (lab.fails.save) return fail(lab.fails.save);
       const rev = project.rev + 1;
       kept.set(project.uuid, { ...project, rev });
+      lab.earlier.set(project.uuid, [{ ...project, rev }, ...(lab.earlier.get(project.uuid) ?? [])]);
       return succeed({ rev });
     },
     photos: async () => succeed(photos),
+    versions: async (uuid) =>
+      succeed(
+        (lab.earlier.get(uuid) ?? []).map(({ rev, photos: used, spreads }) => ({
+          ...{ rev, savedAt: '2026-11-24T09:05:00Z', device: 'Firefox, Windows' },
+          ...{ sheets: spreads.length, photos: used.length },
+        })),
+      ),
+    async restore({ uuid, rev }, version) {
+      const found = lab.earlier.get(uuid)?.find((each) => each.rev === version);
+      if (!found) return fail('notFound');
+      const project = { ...found, rev: rev + 1 };
+      kept.set(uuid, project);
+      return succeed({ project, upload });
+    },
     line: async () => ({
       send({ file, metadata, onBegun, onDone, onProgress }) {
         const hash = metadata['sha256'] ?? '';

@@ -95,7 +95,9 @@ function FindingRow({ editor, finding, checks }: FindingRowProps): ReactElement 
   return (
     <li className="ta-editor-check">
       <p className="ta-editor-check__text">
-        <StatusMark tone={isAccepted ? 'neutral' : findingTones[level]}>{textOf ? textOf(finding) : findingText(t, finding)}</StatusMark>
+        <StatusMark tone={isAccepted ? 'neutral' : findingTones[level]}>
+          {textOf ? textOf(finding) : findingText(t, finding)}
+        </StatusMark>
         {subject && <span className="ta-quiet">{subject.where}</span>}
       </p>
       {subject && (
@@ -106,11 +108,7 @@ function FindingRow({ editor, finding, checks }: FindingRowProps): ReactElement 
             </Button>
           )}
           {isEmpty && (
-            <Button
-              size="small"
-              aria-label={t('removeOf', { name })}
-              onClick={() => onRemove(finding)}
-            >
+            <Button size="small" aria-label={t('removeOf', { name })} onClick={() => onRemove(finding)}>
               {t('fixRemove')}
             </Button>
           )}

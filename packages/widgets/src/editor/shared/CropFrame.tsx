@@ -93,10 +93,7 @@ export function CropFrame(props: CropFrameProps): ReactElement {
   );
 }
 
-interface CropPainting extends Pick<
-  CropFrameProps,
-  'project' | 'sheet' | 'content' | 'shows' | 'pictures'
-> {
+interface CropPainting extends Pick<CropFrameProps, 'project' | 'sheet' | 'content' | 'shows' | 'pictures'> {
   readonly guides: Guides;
   /** Millimetres of a pixel of the page. */
   readonly pixel: number;

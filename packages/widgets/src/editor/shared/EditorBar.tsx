@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Editor, EditorState } from '@trade-area/core/editor';
+import type { Editor, EditorState, PrintLab } from '@trade-area/core/editor';
 import type { Act } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -7,6 +7,7 @@ import { Popover } from '../../ui/Popover.tsx';
 import { redoIcon, undoIcon } from './icons.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { printEditorTexts } from './strings.ts';
+import { VersionList } from './VersionList.tsx';
 
 interface EditedProps {
   readonly editor: Editor;
@@ -16,6 +17,7 @@ interface EditedProps {
 }
 
 export interface EditorBarProps extends EditedProps {
+  readonly lab: PrintLab;
   /** How much there is of it, such as `12 photos · 30 prints`. */
   readonly summary: string;
   /** Further controls, after undo and the history. */
@@ -23,7 +25,7 @@ export interface EditorBarProps extends EditedProps {
 }
 
 /** Undo, redo, the history, how much there is, and where it is kept. Stays in sight. */
-export function EditorBar({ editor, state, actName, summary, children }: EditorBarProps): ReactElement {
+export function EditorBar({ editor, state, lab, actName, summary, children }: EditorBarProps): ReactElement {
   const { history, saving } = state;
   const t = useText(printEditorTexts);
   const last = history.past.at(-1);
@@ -47,6 +49,9 @@ export function EditorBar({ editor, state, actName, summary, children }: EditorB
         />
         <Popover label={t('history')} size="small">
           {(close) => <HistoryList {...{ editor, state, actName }} onClose={close} />}
+        </Popover>
+        <Popover label={t('versions')} size="small">
+          {(close) => <VersionList {...{ editor, lab }} onClose={close} />}
         </Popover>
       </span>
       {children}

@@ -21,7 +21,13 @@ export interface SheetPictureProps {
 const mostDensity = 2;
 
 /** A sheet as it will be after the cut, drawn by the geometry of the print files. Decoration: its words stand beside it. */
-export const SheetPicture = memo(function SheetPicture({ project, sheet, pictures, kind = 'thumb', outlinesOf }: SheetPictureProps): ReactElement {
+export const SheetPicture = memo(function SheetPicture({
+  project,
+  sheet,
+  pictures,
+  kind = 'thumb',
+  outlinesOf,
+}: SheetPictureProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, isNear } = useShownWidth(canvas);
   const version = () =>

@@ -6,10 +6,7 @@ import type { WorkspaceProps } from './EditorFrame.tsx';
 import { printEditorTexts } from './strings.ts';
 import type { useWorkspace } from './useWorkspace.ts';
 
-export interface WorkspaceDialogsProps extends Pick<
-  WorkspaceProps,
-  'opened' | 'state' | 'lab' | 'onOpened'
-> {
+export interface WorkspaceDialogsProps extends Pick<WorkspaceProps, 'opened' | 'state' | 'lab' | 'onOpened'> {
   readonly work: ReturnType<typeof useWorkspace>;
 }
 

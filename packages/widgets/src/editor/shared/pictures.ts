@@ -19,6 +19,8 @@ export interface PictureSources {
   readonly fileOf: (photoId: string) => Blob | null;
   /** The lab’s picture at an address. */
   readonly fetchPicture: (address: string) => Promise<Blob | null>;
+  /** Told of each small picture when it is there. */
+  readonly onThumb?: (photo: ProjectPhoto, picture: ImageBitmap) => void;
 }
 
 /** Longer side in pixels, and how many are kept. */
@@ -38,7 +40,7 @@ function decode(blob: Blob, { w, h }: ProjectPhoto, side: number): Promise<Image
 }
 
 /** Loads pictures when they are first asked for, and closes those that have not been asked for the longest. */
-export function createPictures({ fileOf, fetchPicture }: PictureSources): Pictures {
+export function createPictures({ fileOf, fetchPicture, onThumb }: PictureSources): Pictures {
   const loaded = { thumb: new Map<string, ImageBitmap>(), proxy: new Map<string, ImageBitmap>() };
   const waiting = new Map<string, { readonly photo: ProjectPhoto; readonly kind: PictureKind }>();
   /** Sources that gave no picture: asked again once the photo has another one. */
@@ -73,8 +75,10 @@ export function createPictures({ fileOf, fetchPicture }: PictureSources): Pictur
     running -= 1;
     waiting.delete(key);
     if (isClosed) bitmap?.close();
-    else if (bitmap) keep(photo.id, kind, bitmap);
-    else {
+    else if (bitmap) {
+      keep(photo.id, kind, bitmap);
+      if (kind === 'thumb') onThumb?.(photo, bitmap);
+    } else {
       failed.set(key, source);
       if (sourceOf(photo, kind) !== source) tell(photo.id);
     }

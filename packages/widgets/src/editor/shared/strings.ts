@@ -118,6 +118,13 @@ const english = {
   actAcceptFinding: 'Print anyway',
   actOther: 'Change',
 
+  // Versions at the lab
+  versions: 'Versions',
+  versionFacts: '{{device}} · {{sheets}} sheets · {{photos}} photos',
+  versionCurrent: 'Current',
+  restore: 'Restore',
+  restoreOf: 'Restore the version of {{time}}',
+
   // Saving
   saved: 'Saved {{time}}',
   saving: 'Saving…',

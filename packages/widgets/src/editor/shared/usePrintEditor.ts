@@ -11,6 +11,7 @@ import type {
 import type { Clock, Failure } from '@trade-area/core/kernel';
 import type { PrintProject } from '@trade-area/core/layout';
 import { newIdempotencyKey } from '../../kit/newIdempotencyKey.ts';
+import { findFocus } from './findFocus.ts';
 import { createPictures } from './pictures.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -97,7 +98,10 @@ export function usePrintEditor(options: PrintEditorOptions) {
       const project = {
         editor,
         sender,
-        pictures: createPictures({ fileOf, fetchPicture }),
+        pictures: createPictures({
+          ...{ fileOf, fetchPicture },
+          onThumb: (photo, picture) => findFocus(editor, photo, picture),
+        }),
         isFromDevice: upload === null,
       };
       opened.current = project;

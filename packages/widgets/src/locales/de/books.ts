@@ -5,7 +5,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   noChoices: 'Keine Fotobücher verfügbar',
   startTitle: 'Fotobuch gestalten',
   startTitleOf: '{{product}} gestalten',
-  startLead: 'Wählen Sie Format und Stil und fügen Sie Ihre Fotos hinzu. Sie erhalten einen fertigen Entwurf, in dem sich alles ändern lässt.',
+  startLead:
+    'Wählen Sie Format und Stil und fügen Sie Ihre Fotos hinzu. Sie erhalten einen fertigen Entwurf, in dem sich alles ändern lässt.',
   from: 'ab {{price}}',
   style: 'Stil',
   styleMixed: 'Gemischt',
@@ -133,7 +134,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   fewer: 'Ein Buch weniger',
   more: 'Ein Buch mehr',
   checkPageCount: 'Das Buch hat {{pages}} Seiten. Es braucht {{min}} bis {{max}}.',
-  checkMissingPhoto: 'Das Foto ist nicht im Labor. Wählen Sie die Datei erneut aus oder platzieren Sie ein anderes Foto.',
+  checkMissingPhoto:
+    'Das Foto ist nicht im Labor. Wählen Sie die Datei erneut aus oder platzieren Sie ein anderes Foto.',
   checkOutsidePage: 'Das Element liegt außerhalb der Seite und wird nicht gedruckt.',
   checkLowRes: 'Auflösung zu niedrig: {{dpi}} dpi. Verkleinern Sie den Rahmen oder zeigen Sie mehr vom Foto.',
   checkLowResStrong: 'Niedrige Auflösung: {{dpi}} dpi. Das Foto wird unscharf wirken.',

@@ -190,4 +190,9 @@ export const printEditor: Texts<PrintEditorTexts> = {
   orderBlocked: 'Lösen Sie zuerst die Probleme in der Prüfung.',
   orderUnsaved:
     'Ihre Änderungen sind noch nicht im Labor gespeichert. Versuchen Sie es erneut, sobald Sie online sind.',
+  versions: 'Versionen',
+  versionFacts: '{{device}} · {{sheets}} Blätter · {{photos}} Fotos',
+  versionCurrent: 'Aktuell',
+  restore: 'Wiederherstellen',
+  restoreOf: 'Version vom {{time}} wiederherstellen',
 };

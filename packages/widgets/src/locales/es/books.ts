@@ -5,7 +5,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   noChoices: 'No hay fotolibros disponibles',
   startTitle: 'Diseña un fotolibro',
   startTitleOf: 'Diseña {{product}}',
-  startLead: 'Elige un tamaño y un estilo y añade tus fotos. Obtendrás un borrador completo en el que puedes cambiarlo todo.',
+  startLead:
+    'Elige un tamaño y un estilo y añade tus fotos. Obtendrás un borrador completo en el que puedes cambiarlo todo.',
   from: 'desde {{price}}',
   style: 'Estilo',
   styleMixed: 'Mixto',
@@ -82,7 +83,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   itemsOn: 'Elementos de esta doble página',
   itemPhoto: 'Foto {{name}}, {{width}} × {{height}} cm, a {{left}} cm de la izquierda y {{top}} cm de arriba',
   itemEmpty: 'Marco vacío, {{width}} × {{height}} cm, a {{left}} cm de la izquierda y {{top}} cm de arriba',
-  itemText: 'Texto «{{text}}», {{width}} × {{height}} cm, a {{left}} cm de la izquierda y {{top}} cm de arriba',
+  itemText:
+    'Texto «{{text}}», {{width}} × {{height}} cm, a {{left}} cm de la izquierda y {{top}} cm de arriba',
   itemOn: '{{item}}, {{sheet}}',
   itemTools: 'Elementos seleccionados',
   sheetTools: 'Esta doble página',
@@ -150,7 +152,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   checkEmptyPage: 'Aquí no se imprime nada.',
   checkDuplicate_one: 'La foto se usa {{count}} vez.',
   checkDuplicate_other: 'La foto se usa {{count}} veces.',
-  checkMixedProfile: 'Las fotos tienen perfiles de color distintos. El laboratorio los convierte: no hay que hacer nada.',
+  checkMixedProfile:
+    'Las fotos tienen perfiles de color distintos. El laboratorio los convierte: no hay que hacer nada.',
   actAddPhotos: 'Añadir fotos',
   actRemovePhotos: 'Quitar fotos',
   actRatePhoto: 'Valorar foto',

@@ -188,4 +188,9 @@ export const printEditor: Texts<PrintEditorTexts> = {
   orderBlocked: 'Resuelve antes los problemas de la lista de comprobaciones.',
   orderUnsaved:
     'Tus cambios aún no se han guardado en el laboratorio. Inténtalo de nuevo cuando tengas conexión.',
+  versions: 'Versiones',
+  versionFacts: '{{device}} · {{sheets}} hojas · {{photos}} fotos',
+  versionCurrent: 'Actual',
+  restore: 'Restaurar',
+  restoreOf: 'Restaurar la versión del {{time}}',
 };

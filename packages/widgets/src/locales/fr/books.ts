@@ -5,7 +5,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   noChoices: 'Aucun livre photo disponible',
   startTitle: 'Créer un livre photo',
   startTitleOf: 'Créer {{product}}',
-  startLead: 'Choisissez un format et un style, puis ajoutez vos photos. Vous obtenez une maquette complète dont tout reste modifiable.',
+  startLead:
+    'Choisissez un format et un style, puis ajoutez vos photos. Vous obtenez une maquette complète dont tout reste modifiable.',
   from: 'à partir de {{price}}',
   style: 'Style',
   styleMixed: 'Mixte',
@@ -133,7 +134,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   fewer: 'Un livre de moins',
   more: 'Un livre de plus',
   checkPageCount: 'Le livre a {{pages}} pages. Il en faut entre {{min}} et {{max}}.',
-  checkMissingPhoto: 'La photo n’est pas au laboratoire. Choisissez de nouveau le fichier ou placez une autre photo.',
+  checkMissingPhoto:
+    'La photo n’est pas au laboratoire. Choisissez de nouveau le fichier ou placez une autre photo.',
   checkOutsidePage: 'L’élément est hors de la page et ne sera pas imprimé.',
   checkLowRes: 'Résolution trop faible : {{dpi}} ppp. Réduisez le cadre ou montrez davantage de la photo.',
   checkLowResStrong: 'Résolution faible : {{dpi}} ppp. La photo manquera de netteté.',
@@ -150,7 +152,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   checkEmptyPage: 'Rien n’est imprimé ici.',
   checkDuplicate_one: 'La photo est utilisée {{count}} fois.',
   checkDuplicate_other: 'La photo est utilisée {{count}} fois.',
-  checkMixedProfile: 'Les photos ont des profils colorimétriques différents. Le laboratoire les convertit : rien à faire.',
+  checkMixedProfile:
+    'Les photos ont des profils colorimétriques différents. Le laboratoire les convertit : rien à faire.',
   actAddPhotos: 'Ajouter des photos',
   actRemovePhotos: 'Supprimer des photos',
   actRatePhoto: 'Noter la photo',

@@ -190,4 +190,9 @@ export const printEditor: Texts<PrintEditorTexts> = {
   orderBlocked: 'Résolvez d’abord les problèmes de la liste des contrôles.',
   orderUnsaved:
     'Vos modifications ne sont pas encore enregistrées au laboratoire. Réessayez une fois en ligne.',
+  versions: 'Versions',
+  versionFacts: '{{device}} · {{sheets}} feuilles · {{photos}} photos',
+  versionCurrent: 'Actuelle',
+  restore: 'Restaurer',
+  restoreOf: 'Restaurer la version du {{time}}',
 };

@@ -5,7 +5,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   noChoices: 'Nessun fotolibro disponibile',
   startTitle: 'Crea un fotolibro',
   startTitleOf: 'Crea {{product}}',
-  startLead: 'Scegli formato e stile e aggiungi le foto. Ottieni una bozza completa in cui puoi modificare tutto.',
+  startLead:
+    'Scegli formato e stile e aggiungi le foto. Ottieni una bozza completa in cui puoi modificare tutto.',
   from: 'da {{price}}',
   style: 'Stile',
   styleMixed: 'Misto',
@@ -150,7 +151,8 @@ export const bookEditor: Texts<BookEditorTexts> = {
   checkEmptyPage: 'Qui non viene stampato nulla.',
   checkDuplicate_one: 'La foto è usata {{count}} volta.',
   checkDuplicate_other: 'La foto è usata {{count}} volte.',
-  checkMixedProfile: 'Le foto hanno profili colore diversi. Il laboratorio li converte: non serve fare nulla.',
+  checkMixedProfile:
+    'Le foto hanno profili colore diversi. Il laboratorio li converte: non serve fare nulla.',
   actAddPhotos: 'Aggiungi foto',
   actRemovePhotos: 'Rimuovi foto',
   actRatePhoto: 'Valuta foto',

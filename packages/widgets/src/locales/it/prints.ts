@@ -187,4 +187,9 @@ export const printEditor: Texts<PrintEditorTexts> = {
   orderFailed: 'Impossibile aprire il checkout',
   orderBlocked: 'Risolvi prima i problemi nell’elenco dei controlli.',
   orderUnsaved: 'Le modifiche non sono ancora salvate al laboratorio. Riprova quando sei online.',
+  versions: 'Versioni',
+  versionFacts: '{{device}} · {{sheets}} fogli · {{photos}} foto',
+  versionCurrent: 'Attuale',
+  restore: 'Ripristina',
+  restoreOf: 'Ripristina la versione del {{time}}',
 };

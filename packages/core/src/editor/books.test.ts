@@ -5,6 +5,7 @@ import {
   addPhotos,
   fillProject,
   findItem,
+  findPhoto,
   guidesFor,
   pagesOf,
   piecesOf,
@@ -137,10 +138,14 @@ describe('a draft that was made elsewhere', () => {
 
   it('whole photos are not cropped', () => {
     const project = fillProject(addPhotos(book(20), reportage(20)), fillOptionsOf('whole', 1));
-    for (const item of project.spreads.flatMap(({ items }) => items)) {
-      const shown = item.kind === 'photo' ? project.photos.find(({ id }) => id === item.photoId) : undefined;
-      if (shown) expect(item.w / item.h).toBeCloseTo(shown.w / shown.h, 4);
-    }
+    const shapes = project.spreads
+      .flatMap(({ items }) => items)
+      .flatMap((item) => {
+        const shown = item.kind === 'photo' ? findPhoto(project, item.photoId) : undefined;
+        return shown ? [(item.w / item.h) * (shown.h / shown.w)] : [];
+      });
+    expect(shapes).toHaveLength(20);
+    expect(Math.max(...shapes.map((each) => Math.abs(each - 1)))).toBeLessThan(1e-4);
   });
 });
 

@@ -35,7 +35,7 @@ export function BookWorkspace(props: WorkspaceProps): ReactElement {
   const outlinesOf = useFonts();
   const options = useMemo(() => ({ outlinesOf, placeholders: [t('textPlaceholder')] }), [outlinesOf, t]);
   const findings = useMemo(() => checkProject(project, options), [project, options]);
-  const work = useWorkspace(props);
+  const { section, guard, isSending, order } = useWorkspace(props);
   const sheet = findSheet(project, sheetId) ?? sheetsOf(project)[0];
   const open = (item: ProjectItem) => {
     if (item.kind === 'text') setEdited(item.id);
@@ -49,7 +49,7 @@ export function BookWorkspace(props: WorkspaceProps): ReactElement {
   const summary = `${t('pageCount', { count: pagesOf(project) })} · ${shared('photos', { count: project.photos.length })}`;
   const books = piecesOf(project);
   return (
-    <section ref={work.section} className="ta-editor ta-book">
+    <section ref={section} className="ta-editor ta-book">
       <EditorBar {...{ editor, state, lab, summary }} actName={(act) => bookActText(t, act)} />
       {opened.isFromDevice && saving.kind === 'offline' && (
         <Notice tone="warning">{shared('offlineOpened')}</Notice>
@@ -75,7 +75,7 @@ export function BookWorkspace(props: WorkspaceProps): ReactElement {
             />
           }
           backLabel={t('backToBook')}
-          onOrder={work.order}
+          onOrder={order}
           onBack={() => onStep('edit')}
         />
       )}
@@ -107,7 +107,7 @@ export function BookWorkspace(props: WorkspaceProps): ReactElement {
           }}
         />
       )}
-      <WorkspaceDialogs {...{ opened, state, lab, work }} onOpened={props.onOpened} />
+      <WorkspaceDialogs {...{ opened, state, lab, guard, isSending }} onOpened={props.onOpened} />
     </section>
   );
 }

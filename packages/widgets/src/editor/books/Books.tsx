@@ -12,11 +12,5 @@ import { BookWorkspace } from './BookWorkspace.tsx';
  * <Books lab={lab} newHref="/ta/config-print/275" storeHref="/ta/graphistore" onOpened={showAddress} onOrder={openCheckout} />
  */
 export const Books = withBoundary(function Books(props: EditorProps): ReactElement {
-  return (
-    <EditorFrame
-      {...props}
-      start={(start) => <BookStart {...start} />}
-      workspace={(workspace) => <BookWorkspace {...workspace} />}
-    />
-  );
+  return <EditorFrame {...props} Start={BookStart} Workspace={BookWorkspace} />;
 });

@@ -28,7 +28,7 @@ export function PrintWorkspace(props: WorkspaceProps): ReactElement {
   const nameOf = useSizeName(choices);
   const [cropped, setCropped] = useState('');
   const findings = useMemo(() => checkProject(project), [project]);
-  const work = useWorkspace(props);
+  const { section, guard, isSending, order } = useWorkspace(props);
   const choice = choices.find(
     ({ product_code, size }) => product_code === project.product_code && size === project.size,
   );
@@ -49,7 +49,7 @@ export function PrintWorkspace(props: WorkspaceProps): ReactElement {
       editor.act('removeSpread', (each) => removeSpread(each, sheetId)),
   };
   return (
-    <section ref={work.section} className="ta-editor">
+    <section ref={section} className="ta-editor">
       {step !== 'finish' && (
         <h1 className="ta-title" dir="auto">
           {project.name === '' ? t('prints') : project.name}
@@ -70,7 +70,7 @@ export function PrintWorkspace(props: WorkspaceProps): ReactElement {
             ],
           ]}
           pieces={(count) => t('pieces', { count })}
-          onOrder={work.order}
+          onOrder={order}
           onBack={() => onStep('edit')}
         />
       ) : (
@@ -91,7 +91,7 @@ export function PrintWorkspace(props: WorkspaceProps): ReactElement {
           }}
         />
       )}
-      <WorkspaceDialogs {...{ opened, state, lab, work }} onOpened={props.onOpened} />
+      <WorkspaceDialogs {...{ opened, state, lab, guard, isSending }} onOpened={props.onOpened} />
     </section>
   );
 }

@@ -14,11 +14,5 @@ export type PrintsProps = EditorProps;
  * <Prints lab={lab} newHref="/ta/config-print/27" storeHref="/ta/graphistore" onOpened={showAddress} onOrder={openCheckout} />
  */
 export const Prints = withBoundary(function Prints(props: PrintsProps): ReactElement {
-  return (
-    <EditorFrame
-      {...props}
-      start={(start) => <StartScreen {...start} />}
-      workspace={(workspace) => <PrintWorkspace {...workspace} />}
-    />
-  );
+  return <EditorFrame {...props} Start={StartScreen} Workspace={PrintWorkspace} />;
 });

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
 import { useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { choicesOfModule } from '@trade-area/core/editor';
 import type {
@@ -80,8 +80,8 @@ export interface WorkspaceProps {
 }
 
 export interface EditorFrameProps extends EditorProps {
-  readonly start: (props: StartProps) => ReactElement;
-  readonly workspace: (props: WorkspaceProps) => ReactElement;
+  readonly Start: ComponentType<StartProps>;
+  readonly Workspace: ComponentType<WorkspaceProps>;
 }
 
 const browserDrafts = createDraftStore();
@@ -89,7 +89,7 @@ const browserDrafts = createDraftStore();
 /** Opens a project or makes one, and says what stands against it; the screens themselves are the family’s. */
 export function EditorFrame(props: EditorFrameProps): ReactElement {
   const { lab, project = '', module = '', product = '', newHref, storeHref, onOpened } = props;
-  const { drafts = browserDrafts, start: drawStart } = props;
+  const { drafts = browserDrafts, Start } = props;
   const t = useText(printEditorTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
@@ -143,13 +143,13 @@ export function EditorFrame(props: EditorFrameProps): ReactElement {
           {failureText(state.failure)}
         </Notice>
       )}
-      {drawStart({
-        choices: choicesOfModule(choices.choices, Number(module) || 0),
-        isOfModule: module !== '',
-        product,
-        isBusy: state.isBusy,
-        onStart: (choice, begun) => void start(choice, begun),
-      })}
+      <Start
+        choices={choicesOfModule(choices.choices, Number(module) || 0)}
+        isOfModule={module !== ''}
+        product={product}
+        isBusy={state.isBusy}
+        onStart={(choice, begun) => void start(choice, begun)}
+      />
     </section>
   );
 }
@@ -159,16 +159,18 @@ interface OpenedProps extends EditorFrameProps {
   readonly choices: readonly PrintChoice[];
 }
 
-function Opened({ opened, choices, step, onStep, workspace, ...props }: OpenedProps): ReactElement {
+function Opened({ opened, choices, step, onStep, Workspace, ...props }: OpenedProps): ReactElement {
   const state = useStore(opened.editor.store);
   const uploads = useStore(opened.sender.store);
   const [own, setOwn] = useState<PrintStep>('edit');
-  return workspace({
-    ...{ opened, state, uploads },
-    ...{ lab: props.lab, onOpened: props.onOpened, onOrder: props.onOrder },
-    guardLinks: props.guardLinks ?? false,
-    choices: choicesOfModule(choices, state.project.module_id),
-    step: step ?? own,
-    onStep: onStep ?? setOwn,
-  });
+  return (
+    <Workspace
+      {...{ opened, state, uploads }}
+      {...{ lab: props.lab, onOpened: props.onOpened, onOrder: props.onOrder }}
+      guardLinks={props.guardLinks ?? false}
+      choices={choicesOfModule(choices, state.project.module_id)}
+      step={step ?? own}
+      onStep={onStep ?? setOwn}
+    />
+  );
 }

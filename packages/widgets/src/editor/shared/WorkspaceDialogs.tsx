@@ -1,19 +1,20 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../kit/text/engine.tsx';
+import type { useLeaveGuard } from '../../kit/useLeaveGuard.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { WorkspaceProps } from './EditorFrame.tsx';
 import { printEditorTexts } from './strings.ts';
-import type { useWorkspace } from './useWorkspace.ts';
 
 export interface WorkspaceDialogsProps extends Pick<WorkspaceProps, 'opened' | 'state' | 'lab' | 'onOpened'> {
-  readonly work: ReturnType<typeof useWorkspace>;
+  readonly guard: ReturnType<typeof useLeaveGuard>;
+  /** Photos are on their way. */
+  readonly isSending: boolean;
 }
 
 /** Questions that lie over an open project: it was changed elsewhere, or the page is about to be left. */
 export function WorkspaceDialogs(props: WorkspaceDialogsProps): ReactElement {
-  const { opened, state, lab, onOpened, work } = props;
-  const { guard, isSending } = work;
+  const { opened, state, lab, onOpened, guard, isSending } = props;
   const t = useText(printEditorTexts);
   return (
     <>

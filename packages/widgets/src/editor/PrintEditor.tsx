@@ -1,26 +1,42 @@
 import { useMemo } from 'react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { createGatewayPrintLab } from '@trade-area/core/editor';
 import { printFamilies } from '@trade-area/core/layout';
 import { useSessionArea } from '../kit/provider.tsx';
+import { kitTexts } from '../kit/strings.ts';
+import { useText } from '../kit/text/engine.tsx';
 import { useUploadLine } from '../kit/upload/line.ts';
+import { useFailureText } from '../kit/useFailureText.ts';
+import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
-import { Books } from './books/Books.tsx';
-import { Prints } from './prints/Prints.tsx';
+import { FailedState } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import type { EditorProps } from './shared/EditorFrame.tsx';
+import { printEditorTexts } from './shared/strings.ts';
 
 export interface PrintEditorProps extends Omit<EditorProps, 'lab' | 'drafts'> {
   /** Family of the products: 27 prints, 275 photo books. */
   readonly family: number;
 }
 
-/** The print editor at the lab of the page, for any family: each has its own screens. */
+type LoadEditor = () => Promise<ComponentType<EditorProps>>;
+
+const loadPrints: LoadEditor = async () => (await import('./prints/Prints.tsx')).Prints;
+/** Families with screens of their own; the others are made as prints are. */
+const editors: Readonly<Record<number, LoadEditor>> = {
+  [printFamilies.photoBook]: async () => (await import('./books/Books.tsx')).Books,
+};
+
+/** The print editor at the lab of the page, for any family: the screens of each are loaded when they are needed. */
 export const PrintEditor = withBoundary(function PrintEditor({
   family,
   ...props
 }: PrintEditorProps): ReactElement {
   const { session } = useSessionArea();
   const line = useUploadLine();
+  const t = useText(printEditorTexts);
+  const kit = useText(kitTexts);
+  const failureText = useFailureText();
   const lab = useMemo(
     () =>
       createGatewayPrintLab({
@@ -29,9 +45,20 @@ export const PrintEditor = withBoundary(function PrintEditor({
       }),
     [session, family, line],
   );
-  return family === printFamilies.photoBook ? (
-    <Books {...props} lab={lab} />
-  ) : (
-    <Prints {...props} lab={lab} />
+  const { data, failure, retry } = useLazyComponent(editors[family] ?? loadPrints, 'print editor');
+  if (data) return <data.Lazy {...props} lab={lab} />;
+  if (failure)
+    return (
+      <FailedState title={t('openFailed')} retryLabel={kit('retry')} onRetry={retry}>
+        <p>{failureText(failure)}</p>
+        <a className="ta-link" href={props.storeHref}>
+          {t('toStore')}
+        </a>
+      </FailedState>
+    );
+  return (
+    <div role="status" aria-label={kit('loading')}>
+      <Skeleton shape="card" count={4} />
+    </div>
   );
 });

@@ -8,6 +8,7 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../../ui/icons.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { pictureKindFor } from '../shared/pictures.ts';
 import { SheetPicture } from '../shared/SheetPicture.tsx';
 import type { OpenedProject } from '../shared/usePrintEditor.ts';
 import type { SheetSources } from '../stage/paintSheet.ts';
@@ -91,7 +92,7 @@ export function BookPreview({ opened, state, outlinesOf, onBack, onFinish }: Boo
               data-fold={sheet.kind !== 'single' || undefined}
               style={{ '--_ratio': ratioOf(sheet) } as CSSProperties}
             >
-              <SheetPicture {...{ project, sheet, pictures, outlinesOf }} kind="proxy" />
+              <SheetPicture {...{ project, sheet, pictures, outlinesOf }} kind={pictureKindFor(sheet)} />
               <figcaption className="ta-figures" aria-live="polite">
                 {nameOf(sheet)} · {t('sheetPosition', { number: number(at + 1), all: number(sheets.length) })}
               </figcaption>

@@ -10,6 +10,7 @@ import { useText } from '../../kit/text/engine.tsx';
 import { createSheetCanvas } from '../stage/createSheetCanvas.ts';
 import type { SheetCanvas } from '../stage/createSheetCanvas.ts';
 import type { SheetSources } from '../stage/paintSheet.ts';
+import { pictureKindFor } from '../shared/pictures.ts';
 import type { OpenedProject } from '../shared/usePrintEditor.ts';
 import { ItemList } from './ItemList.tsx';
 import { SelectionFrame } from './SelectionFrame.tsx';
@@ -100,7 +101,7 @@ export function SheetStage(props: SheetStageProps): ReactElement {
     const sources: SheetSources = {
       pictureOf(photoId) {
         const photo = findPhoto(project, photoId);
-        return photo ? pictures.get(photo, 'proxy') : null;
+        return photo ? pictures.get(photo, pictureKindFor(shown)) : null;
       },
       outlinesOf,
     };

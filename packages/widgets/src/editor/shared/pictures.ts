@@ -1,4 +1,4 @@
-import type { ProjectPhoto } from '@trade-area/core/layout';
+import type { ProjectPhoto, ProjectSpread } from '@trade-area/core/layout';
 
 /** `thumb` for a grid, `proxy` to crop with. */
 export type PictureKind = 'thumb' | 'proxy';
@@ -23,8 +23,10 @@ export interface PictureSources {
   readonly onThumb?: (photo: ProjectPhoto, picture: ImageBitmap) => void;
 }
 
+/** Pictures to edit with that are kept at the same time: a sheet with more photos is drawn with the small ones. */
+const mostProxies = 12;
 /** Longer side in pixels, and how many are kept. */
-const limits = { thumb: { side: 480, most: 300 }, proxy: { side: 1_600, most: 24 } } as const;
+const limits = { thumb: { side: 480, most: 300 }, proxy: { side: 1_600, most: mostProxies } } as const;
 /** Pictures that are decoded at the same time. */
 const parallel = 2;
 
@@ -143,3 +145,9 @@ export function createPictures({ fileOf, fetchPicture, onThumb }: PictureSources
     },
   };
 }
+
+/** The pictures by which a sheet can be drawn whole. */
+export const pictureKindFor = ({ items }: Pick<ProjectSpread, 'items'>): PictureKind =>
+  new Set(items.flatMap((item) => (item.kind === 'photo' ? (item.photoId ?? []) : []))).size < mostProxies
+    ? 'proxy'
+    : 'thumb';

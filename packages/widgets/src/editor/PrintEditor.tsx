@@ -28,10 +28,12 @@ const editors: Readonly<Record<number, LoadEditor>> = {
 };
 
 /** The print editor at the lab of the page, for any family: the screens of each are loaded when they are needed. */
-export const PrintEditor = withBoundary(function PrintEditor({
-  family,
-  ...props
-}: PrintEditorProps): ReactElement {
+export const PrintEditor = withBoundary(function PrintEditor(props: PrintEditorProps): ReactElement {
+  // Another family has other screens: nothing of the one before stays.
+  return <FamilyEditor key={props.family} {...props} />;
+});
+
+function FamilyEditor({ family, ...props }: PrintEditorProps): ReactElement {
   const { session } = useSessionArea();
   const line = useUploadLine();
   const t = useText(printEditorTexts);
@@ -61,4 +63,4 @@ export const PrintEditor = withBoundary(function PrintEditor({
       <Skeleton shape="card" count={4} />
     </div>
   );
-});
+}

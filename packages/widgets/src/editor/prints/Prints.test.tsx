@@ -6,6 +6,7 @@ import { fail, succeed } from '@trade-area/core/kernel';
 import { renderAsCustomer } from '../../../testing/customer.tsx';
 import cards from './cards.css?inline';
 import crop from '../shared/crop.css?inline';
+import shared from '../shared/editor.css?inline';
 import finish from '../shared/finish.css?inline';
 import { choices, memoryPrintLab } from './fixtures.ts';
 import type { MemoryPrintLab } from './fixtures.ts';

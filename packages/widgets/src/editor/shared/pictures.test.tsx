@@ -16,17 +16,20 @@ async function file(): Promise<Blob> {
 test('a photo that is asked for just before its file arrives gets its picture', async () => {
   const blob = await file();
   const files = new Map<string, Blob>();
-  const lab = Promise.withResolvers<Blob | null>();
+  let answer: (picture: null) => void = () => undefined;
+  const lab = new Promise<null>((resolve) => {
+    answer = resolve;
+  });
   const pictures = createPictures({
     fileOf: (id) => files.get(id) ?? null,
-    fetchPicture: () => lab.promise,
+    fetchPicture: () => lab,
   });
   expect(pictures.get(photo, 'thumb')).toBeNull();
   const told = vi.fn<() => void>();
   pictures.subscribe(told);
   // The lab has no picture, and meanwhile the file is there.
   files.set('p1', blob);
-  lab.resolve(null);
+  answer(null);
   await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
   pictures.get(photo, 'thumb');
   await expect.poll(() => pictures.get(photo, 'thumb')?.width).toBe(40);

@@ -94,11 +94,15 @@ export const boxAt = (
     (item): item is PhotoItem => item.kind === 'photo' && !without.includes(item.id) && isInside(spot, item),
   );
 
+/** Boxes whose tops are within about so many millimetres are one row. */
+const rowHeight = 20;
+const rowOf = ({ y }: Pick<Box, 'y'>) => Math.round(y / rowHeight);
+
 /** Items in the order in which they are read: from the top, and from the left where they are about as high. */
 export const readingOrder = (items: readonly ProjectItem[]): ProjectItem[] =>
   items
     .map((item) => ({ item, bounds: boundsOf(item) }))
-    .toSorted((a, b) => Math.round((a.bounds.y - b.bounds.y) / 20) || a.bounds.x - b.bounds.x)
+    .toSorted((a, b) => rowOf(a.bounds) - rowOf(b.bounds) || a.bounds.x - b.bounds.x)
     .map(({ item }) => item);
 
 /** A photo was let go on a sheet: it comes into the box below, or into a new box of its own shape. */

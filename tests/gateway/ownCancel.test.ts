@@ -80,6 +80,9 @@ describe('an order of prints', () => {
     const mails = newMails();
     expect(await cancel(code, plan.seen)).toBe(200);
     expect(await exists(code)).toBe(false);
+    const audit = await lab.query(`select endpoint, actor_id = subject_id as own, member_name from audits
+      where order_code = '${code}'`);
+    expect(audit).toEqual([{ endpoint: 'orders.cancel', own: true, member_name: '' }]);
     expect(mails()).toEqual([expect.stringContaining(`Abbiamo annullato l’ordine ${code}.`)]);
     expect(await orderProject(lab.base, at.who, uuid)).not.toBe('');
   });

@@ -52,6 +52,9 @@ const reserveEndpoints: ReadonlySet<string> = new Set(
 /** Writes that tell nothing about a person's work: the session's own, and tickets. */
 const isRoutine = ({ id }: Act) => id.startsWith('auth.') || id === updateLanguage.id;
 
+/** Its order is gone afterwards: the audit alone tells who has cancelled it, also when it was the owner of the account. */
+const isAlwaysRecorded = ({ id }: Act) => id === cancelOrder.id;
+
 /** The act's name in the audit: an endpoint, or what travels outside the contract. */
 type Act = Pick<Endpoint, 'id'>;
 type Actor = Pick<Session, 'acting' | 'actorId' | 'owner' | 'member'>;
@@ -59,7 +62,7 @@ type Actor = Pick<Session, 'acting' | 'actorId' | 'owner' | 'member'>;
 /**
  * Every change passes through here: one transaction, refused before it begins when the disk is full, answered after it
  * is on disk. While staff act as a customer, the same transaction records the action with both identities (T-A3); what a
- * person of the studio beside its owner does is recorded with the person's name.
+ * person of the studio beside its owner does is recorded with the person's name, and a cancellation whoever makes it.
  */
 export async function write<T>(
   lab: Lab,
@@ -77,7 +80,9 @@ export async function write<T>(
   if (!usesReserve) lab.requireSpace();
   const written = await lab.database.transaction(async (queries) => {
     const result = await work(queries);
-    if (session?.acting || (session?.member && !isRoutine(endpoint))) {
+    const isRecorded =
+      session?.acting || (session?.member && !isRoutine(endpoint)) || isAlwaysRecorded(endpoint);
+    if (session && isRecorded) {
       await queries.insert(audits).values({
         actorId: session.actorId,
         subjectId: session.owner,

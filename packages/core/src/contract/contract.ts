@@ -1,3 +1,4 @@
+// Long because it lists every call of the gateway.
 import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';

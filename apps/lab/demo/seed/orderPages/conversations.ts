@@ -16,7 +16,10 @@ interface ConversationContext {
 
 const hour = 3_600_000;
 
-/** An open question, an answered one, a long message and one with a pickup link, on orders that have messages; and the question that each suspended order waits with. */
+/**
+ * An open question, an answered one, a long message and one with a pickup link, on orders that have messages; and the
+ * question for which each suspended order waits.
+ */
 export async function insertConversations(
   queries: Queries,
   { customerId, language, staffId, now, labOrigin }: ConversationContext,

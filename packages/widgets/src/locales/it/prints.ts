@@ -191,5 +191,5 @@ export const printEditor: Texts<PrintEditorTexts> = {
   versionFacts: '{{device}} · {{sheets}} fogli · {{photos}} foto',
   versionCurrent: 'Attuale',
   restore: 'Ripristina',
-  restoreOf: 'Ripristina la versione del {{time}}',
+  restoreOf: 'Ripristina versione: {{time}}',
 };

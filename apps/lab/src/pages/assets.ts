@@ -9,7 +9,7 @@ import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
 import { codingFor, createBody, encodeBody, etagOf, isUnchanged } from '../base/responseBody.ts';
 import type { ReadyBody } from '../base/responseBody.ts';
-import { printFontFiles } from '../print/render/fonts.ts';
+import { printFontFile } from '../print/render/fonts.ts';
 import { notFoundPage } from './errorPage.tsx';
 
 const types: Readonly<Record<string, string>> = {
@@ -113,7 +113,7 @@ export function addScene(app: Hono, lab: Lab): void {
   for (const part of ['photos', 'fonts'])
     app.get(`/embed/${part}/:name`, async (context) => {
       const name = context.req.param('name');
-      const printed = part === 'fonts' ? printFontFiles.get(name) : undefined;
+      const printed = part === 'fonts' ? printFontFile(name) : null;
       const file = printed ? { name, bytes: await readFile(printed) } : await find(join(folder, part), name);
       return file
         ? serve(context, file, { ...open, 'cache-control': 'public, max-age=86400' })

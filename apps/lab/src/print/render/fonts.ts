@@ -23,10 +23,12 @@ const parts = ['latin', 'latin-ext'] as const;
 const fileOf = (name: FontName, part: (typeof parts)[number]) =>
   require.resolve(`@fontsource/${name}/files/${name}-${part}-${styles[name]}.woff`);
 
-/** Paths of the files of all fonts by their public names, such as `lato-latin.woff`: the editor draws text with them. */
-export const printFontFiles: ReadonlyMap<string, string> = new Map(
-  projectFonts.flatMap((name) => parts.map((part) => [`${name}-${part}.woff`, fileOf(name, part)] as const)),
-);
+/** Path of a font’s file by its public name, such as `lato-latin.woff`, with which the editor draws text; null for any other. */
+export function printFontFile(publicName: string): string | null {
+  for (const name of projectFonts)
+    for (const part of parts) if (publicName === `${name}-${part}.woff`) return fileOf(name, part);
+  return null;
+}
 
 /** The outlines of a font, read at its first use. */
 export function printFont(name: FontName): FontOutlines {

@@ -28,7 +28,7 @@ export interface PhotoTrayProps {
 /** All photos of the book: sorted, searched, chosen, rated, and placed on the spread that is shown. */
 export function PhotoTray({ opened, state, held, onHeld }: PhotoTrayProps): ReactElement {
   const { editor, sender, pictures } = opened;
-  const { project, sheetId } = state;
+  const { project } = state;
   const t = useText(bookEditorTexts);
   const tray = usePhotoTray(project);
   const { shown, uses } = tray;
@@ -38,6 +38,8 @@ export function PhotoTray({ opened, state, held, onHeld }: PhotoTrayProps): Reac
     [held, onHeld],
   );
   const place = (ids: readonly string[]) => {
+    // The spread of now: a photo of the tray is not drawn again for each one that is shown.
+    const { sheetId } = editor.store.getState();
     editor.act('placePhoto', (each) => placePhotos(each, sheetId, ids));
     onHeld([]);
   };

@@ -48,6 +48,7 @@ export function SheetStage(props: SheetStageProps): ReactElement {
   const { opened, state, sheet, hasGuides, zoom, outlinesOf, held, onPlaced, onOpen, children } = props;
   const { editor, pictures } = opened;
   const t = useText(bookEditorTexts);
+  const root = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const mount = useRef<HTMLDivElement>(null);
   const canvas = useRef<SheetCanvas | null>(null);
@@ -135,12 +136,13 @@ export function SheetStage(props: SheetStageProps): ReactElement {
   };
   const target = gesture.target === '' ? dropTarget : gesture.target;
   return (
-    <div className="ta-book-stage" {...keys}>
+    <div ref={root} className="ta-book-stage" tabIndex={-1} {...keys}>
       <div ref={room} className="ta-book-stage__room">
         <div
           className="ta-book-stage__sheet"
           style={{ inlineSize: width, blockSize: height }}
           data-held={held !== '' || undefined}
+          data-chosen={state.selected.length > 0 || undefined}
           onDragOver={onDragOver}
           onDragLeave={() => setDropTarget('')}
           onDrop={onDrop}
@@ -150,6 +152,11 @@ export function SheetStage(props: SheetStageProps): ReactElement {
             if (item) onOpen(item);
           }}
           {...handlers}
+          onPointerDown={(event) => {
+            // The keys are those of what was pressed.
+            root.current?.focus({ preventScroll: true });
+            handlers.onPointerDown(event);
+          }}
         >
           <div ref={mount} className="ta-book-stage__canvas" aria-hidden="true" />
           <SelectionFrame

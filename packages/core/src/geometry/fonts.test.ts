@@ -1,27 +1,8 @@
-import dancing from '@fontsource/dancing-script/files/dancing-script-latin-600-normal.woff?inline';
-import dancingMore from '@fontsource/dancing-script/files/dancing-script-latin-ext-600-normal.woff?inline';
-import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff?inline';
-import garamondMore from '@fontsource/eb-garamond/files/eb-garamond-latin-ext-500-normal.woff?inline';
-import lato from '@fontsource/lato/files/lato-latin-400-normal.woff?inline';
-import latoMore from '@fontsource/lato/files/lato-latin-ext-400-normal.woff?inline';
-import { parse } from 'opentype.js';
 import { describe, expect, it } from 'vitest';
+import { fonts as all } from '../../test/fonts.ts';
 import { layOutText, textPath } from './lines.ts';
-import { outlinesOf } from './outlines.ts';
 
-/** A font of the scene, of both of its files. */
-const fontOf = (files: readonly string[]) =>
-  outlinesOf(
-    files.map((file) => {
-      const bytes = Uint8Array.from(atob(file.split(',')[1] ?? ''), (each) => each.charCodeAt(0));
-      return parse(bytes.buffer);
-    }),
-  );
-const fonts = {
-  'eb-garamond': fontOf([garamond, garamondMore]),
-  lato: fontOf([lato, latoMore]),
-  'dancing-script': fontOf([dancing, dancingMore]),
-};
+const { fraunces: _titles, ...fonts } = all;
 const setting = { pt: 24, lead: 1.3, track: 0, align: 'left', valign: 'top' } as const;
 const vow = 'To have and to hold from this day forward, for better, for worse, for richer, for poorer.';
 
@@ -49,6 +30,17 @@ describe.each(Object.entries(fonts))('%s', (_name, font) => {
     const baseline = layout.lines[0]?.baseline ?? 0;
     expect(Math.abs(Math.max(...heights) - baseline)).toBeLessThan(layout.em * 0.1);
     expect(Math.min(...heights)).toBeGreaterThan(0);
+  });
+});
+
+describe('a position a hair above a whole number', () => {
+  it.each([
+    ['dancing-script', 'Danke', 32.5, 22.5],
+    ['eb-garamond', 'La fecha', 9.5, 8.25],
+  ] as const)('is written as a number in %s: nothing of %j is missing', (name, text, pt, h) => {
+    const type = { pt, lead: 1.1, track: 0, align: 'center', valign: 'middle' } as const;
+    const path = textPath(layOutText({ ...type, text }, { w: 86, h }, fonts[name]), fonts[name]);
+    expect(path).toMatch(/^(?:[MLQC]-?\d[-\d. ]*|Z)+$/);
   });
 });
 

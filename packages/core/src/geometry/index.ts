@@ -53,7 +53,7 @@ export {
   zoomCrop,
 } from './moveCrop.ts';
 export { outlinesOf } from './outlines.ts';
-export type { FontOutlines, Outline, ParsedFont, ParsedGlyph } from './outlines.ts';
+export type { FontOutlines, Outline, ParsedFont, ParsedGlyph, PathCommand } from './outlines.ts';
 export { guidesOf, printDpi, sheetPixels, spineWidth, trimSize, usualGutter } from './sheet.ts';
 export type { Binding, CoverGeometry, Guides, SheetGeometry, SheetKind, SheetOf } from './sheet.ts';
 export { clamp, millimetresPerInch, pointsToMillimetres, toMillimetres, toPixels } from './units.ts';

@@ -14,8 +14,12 @@ function fontOf(characters: string): ParsedFont {
     charToGlyph: (character) => ({
       index: characters.includes(character) ? (character.codePointAt(0) ?? 0) : 0,
       advanceWidth: character === 'i' ? 250 : 500,
+      // A line to its own code and the size tells whose path it is.
       getPath: (x, y, size) => ({
-        toPathData: () => `${character}${x.toFixed(2)},${y.toFixed(2)},${size.toFixed(2)} `,
+        commands: [
+          { type: 'M', x, y },
+          { type: 'L', x: character.codePointAt(0) ?? 0, y: size },
+        ],
       }),
     }),
     getKerningValue: (left, right) => (codes(left) === 'A' && codes(right) === 'V' ? -100 : 0),
@@ -84,8 +88,11 @@ describe('lines of a text', () => {
   it('characters of another file of the font are drawn; those of none are named and not drawn', () => {
     const layout = layOutText({ ...setting, text: 'ağ🎉 שאa' }, { w: 500, h: 100 }, font);
     expect(layout.missing).toEqual(['🎉', 'ש', 'א']);
-    expect(textPath(layout, font)).toMatch(/^a[\d.]+,[\d.]+,25.40 ğ[\d.]+,\S+  ?/);
-    expect(textPath(layout, font)).not.toContain('🎉');
+    const [a, g, party] = ['a', 'ğ', '🎉'].map((character) => character.codePointAt(0));
+    expect(textPath(layout, font)).toMatch(
+      new RegExp(`^M[\\d.]+ [\\d.]+L${a} 25.4M[\\d.]+ [\\d.]+L${g} 25.4M`),
+    );
+    expect(textPath(layout, font)).not.toContain(`L${party} `);
   });
 
   it('10,000 characters without a space take no more than a second', () => {

@@ -2,8 +2,29 @@
 export interface ParsedGlyph {
   readonly index: number;
   readonly advanceWidth?: number | undefined;
-  getPath(x: number, y: number, size: number): { toPathData(decimals: number): string };
+  getPath(x: number, y: number, size: number): { readonly commands: readonly PathCommand[] };
 }
+
+/** A piece of an outline: a move, a line, a curve with one control point or with two, or its end. */
+export type PathCommand =
+  | { readonly type: 'M' | 'L'; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'Q';
+      readonly x1: number;
+      readonly y1: number;
+      readonly x: number;
+      readonly y: number;
+    }
+  | {
+      readonly type: 'C';
+      readonly x1: number;
+      readonly y1: number;
+      readonly x2: number;
+      readonly y2: number;
+      readonly x: number;
+      readonly y: number;
+    }
+  | { readonly type: 'Z' };
 
 /** A font as `opentype.parse` gives it: only what lines are broken and drawn by. */
 export interface ParsedFont {
@@ -34,6 +55,29 @@ export interface FontOutlines {
   /** Correction between two characters, em; negative draws them together. */
   kerning(left: string, right: string): number;
 }
+
+/** Thousandths: a micrometre of paper. */
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
+
+function numbersOf(command: PathCommand): readonly number[] {
+  switch (command.type) {
+    case 'Z':
+      return [];
+    case 'Q':
+      return [command.x1, command.y1, command.x, command.y];
+    case 'C':
+      return [command.x1, command.y1, command.x2, command.y2, command.x, command.y];
+    default:
+      return [command.x, command.y];
+  }
+}
+
+/**
+ * SVG path data. Not `toPathData` of opentype.js 2.0.0, which writes NaN for a number a hair above a whole one, where every
+ * reader of a path stops: the rest of the text would be missing.
+ */
+const pathData = (commands: readonly PathCommand[]): string =>
+  commands.map((command) => command.type + numbersOf(command).map(rounded).join(' ')).join('');
 
 const absent: Outline = { advance: 0.5, exists: false, path: () => '' };
 
@@ -71,7 +115,7 @@ export function outlinesOf(files: readonly ParsedFont[]): FontOutlines {
     return {
       advance: (glyph.advanceWidth ?? 0) / file.unitsPerEm,
       exists: true,
-      path: (x, y, size) => glyph.getPath(x, y, size).toPathData(3),
+      path: (x, y, size) => pathData(glyph.getPath(x, y, size).commands),
     };
   };
   return {

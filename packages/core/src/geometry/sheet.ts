@@ -37,7 +37,7 @@ export type SheetKind = 'inner' | 'single' | 'cover';
 /** A sheet with what its measures depend on. */
 export interface SheetOf {
   readonly kind: SheetKind;
-  /** Width and height exchanged: a print in the other direction. */
+  /** Width and height of each page exchanged: a print or a card in the other direction. */
   readonly turned?: boolean;
   /** Inner spreads of the project: the thickness of its spine. */
   readonly spreads?: number;
@@ -67,11 +67,15 @@ export interface Guides {
 
 /** Size of the trimmed sheet. */
 export function trimSize(geometry: SheetGeometry, sheet: SheetOf): Size {
-  const { page_w, page_h } = geometry;
-  if (sheet.kind === 'single') return sheet.turned ? { w: page_h, h: page_w } : { w: page_w, h: page_h };
+  const page = pageSize(geometry, sheet);
+  if (sheet.kind === 'single') return page;
   const spine = sheet.kind === 'cover' && geometry.cover ? spineWidth(geometry.cover, sheet.spreads ?? 0) : 0;
-  return { w: 2 * page_w + spine, h: page_h };
+  return { w: 2 * page.w + spine, h: page.h };
 }
+
+/** Size of one trimmed page of a sheet; a cover is never turned. */
+const pageSize = ({ page_w, page_h }: SheetGeometry, { kind, turned }: SheetOf): Size =>
+  turned && kind !== 'cover' ? { w: page_h, h: page_w } : { w: page_w, h: page_h };
 
 /** Trim, bleed, safe areas, gutters and folds of a sheet. */
 export function guidesOf(geometry: SheetGeometry, sheet: SheetOf): Guides {
@@ -80,7 +84,7 @@ export function guidesOf(geometry: SheetGeometry, sheet: SheetOf): Guides {
   const isCover = sheet.kind === 'cover';
   const bleedWidth =
     isCover && geometry.cover ? Math.max(geometry.cover.wrap, geometry.bleed) : geometry.bleed;
-  const pageWidth = sheet.kind === 'single' ? w : geometry.page_w;
+  const pageWidth = pageSize(geometry, sheet).w;
   const pages =
     sheet.kind === 'single'
       ? [trim]

@@ -1,5 +1,12 @@
-import { bookGeometry, createProject, printFamilies, printGeometry } from '../src/layout/createProject.ts';
-import type { PrintProject, ProjectPhoto } from '../src/layout/document.ts';
+import {
+  bookGeometry,
+  calendarGeometry,
+  cardGeometry,
+  createProject,
+  printFamilies,
+  printGeometry,
+} from '../src/layout/createProject.ts';
+import type { CalendarSettings, PrintProject, ProjectPhoto } from '../src/layout/document.ts';
 import { addBox, addPhotos } from '../src/layout/photoActs.ts';
 import { seeded } from './random.ts';
 
@@ -48,6 +55,35 @@ export const prints = (): PrintProject =>
     geometry: printGeometry(180, 130),
     pages: { min: 1, max: 250, step: 1 },
   });
+
+export const card = (page_w = 100, page_h = 150): PrintProject =>
+  createProject(uuid, {
+    family_id: printFamilies.cards,
+    module_id: 61,
+    product_code: 'thank-you-cards',
+    size: '10x15',
+    geometry: cardGeometry(page_w, page_h),
+    pages: { min: 2, max: 4, step: 2 },
+  });
+
+/** A calendar of a page in millimetres: A4 upright when it is not said. */
+export const wallCalendar = (
+  settings: Partial<CalendarSettings> = {},
+  [page_w, page_h]: readonly [number, number] = [210, 297],
+): PrintProject =>
+  createProject(
+    uuid,
+    {
+      family_id: printFamilies.calendars,
+      module_id: 0,
+      product_code: 'calendars',
+      size: '21x29.7',
+      geometry: calendarGeometry(page_w, page_h),
+      pages: { min: 13, max: 13, step: 1 },
+    },
+    '',
+    { start: '2027-01', locale: 'it', holidays: 'it', style: 'classic', ...settings },
+  );
 
 /** Photos of a day of work: moments of some minutes, two thirds landscape, a few rated highly, one panorama. */
 export function reportage(count: number, seed = 1): ProjectPhoto[] {

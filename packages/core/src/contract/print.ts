@@ -78,6 +78,8 @@ const printSize = v.object({
   pages: v.object({ min: count, max: count, step: count }),
   /** Major units of one piece, or of the least number of pages; null = this customer sees no price. */
   price: numeric,
+  /** Prices of one piece from a number of pieces on, the fewest first. */
+  tiers: listOf(v.object({ from: count, price: numeric })),
 });
 export type PrintSize = v.InferOutput<typeof printSize>;
 
@@ -89,7 +91,28 @@ export const printProducts = endpoint({
   cites: ['ours', 'PRINT-16'],
   answer: v.object({
     currency: text,
-    products: listOf(v.object({ slug: text, name: text, module_id: text, sizes: listOf(printSize) })),
+    products: listOf(
+      v.object({
+        slug: text,
+        name: text,
+        module_id: text,
+        sizes: listOf(printSize),
+        /** Pieces are sold in multiples of it. */
+        pack: v.pipe(
+          count,
+          v.transform((pieces) => Math.max(1, pieces)),
+        ),
+        /** Choices beside the size, which a document names in `options`; the labels are in the customer’s language. */
+        options: listOf(
+          v.object({
+            name: text,
+            label: text,
+            initial: text,
+            choices: listOf(v.object({ value: text, label: text })),
+          }),
+        ),
+      }),
+    ),
   }),
 });
 
@@ -245,14 +268,14 @@ export const printPrice = endpoint({
     'The price of the newest revision of a project today, as its checkout charges it. The lab counts copies and pages itself.',
   cites: ['ours', 'CONF-27'],
   query: v.object({
-    /** Pieces of a book or a calendar; '' = those of its document. Prints and cards count their own copies. */
+    /** Pieces of a book; '' = those of its document. Prints, cards and calendars count their own copies. */
     quantity: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?)?$/)), ''),
   }),
   answer: v.object({
     rev: count,
     /** Pieces. */
     quantity: count,
-    /** Sheets of prints or cards; pages of a book or a calendar. */
+    /** Sheets of prints, cards or a calendar; pages of a book. */
     pages: count,
     /** null = this person sees no prices. */
     price: v.nullish(configuredPrice, null),

@@ -23,13 +23,17 @@ const geometry = { page_w: 130, page_h: 180, bleed: 3, safe: 4, gutter: 0, bindi
 
 describe('the lab of the editor, by the gateway', () => {
   it('lists a choice for each size with its price; a size without measures is none', async () => {
-    const size = { size: '13x18', geometry, pages: { min: 1, max: 250, step: 1 }, price: 0.55 };
+    const size = {
+      ...{ size: '13x18', geometry, pages: { min: 1, max: 250, step: 1 } },
+      ...{ price: 0.55, tiers: [{ from: 25, price: 0.45 }] },
+    };
+    const corners = { name: 'Corners', label: 'Ecken', initial: 'square', choices: [] };
     const { lab } = answers({
       'print.products': {
         currency: 'EUR',
         products: [
           {
-            ...{ slug: 'prints', name: 'Prints', module_id: '' },
+            ...{ slug: 'prints', name: 'Prints', module_id: '', pack: 1, options: [corners] },
             sizes: [size, { ...size, size: '?', geometry: { ...geometry, page_w: null } }],
           },
         ],
@@ -41,6 +45,8 @@ describe('the lab of the editor, by the gateway', () => {
           ...{ family_id: 27, module_id: 0, product_code: 'prints', name: 'Prints', size: '13x18', geometry },
           pages: { min: 1, max: 250, step: 1 },
           price: { amount: 55, currency: 'EUR', symbol: '' },
+          tiers: [{ from: 25, price: { amount: 45, currency: 'EUR', symbol: '' } }],
+          ...{ pack: 1, options: [corners] },
         },
       ]),
     );

@@ -42,8 +42,8 @@ export function createGatewayPrintLab({ gateway, family, line, toBytes }: Gatewa
       if (!answer.ok) return answer;
       const { currency, products } = answer.value;
       return succeed(
-        products.flatMap(({ slug, name, module_id, sizes }) =>
-          sizes.flatMap((size) => readChoice({ slug, name, module_id, family, currency }, size)),
+        products.flatMap(({ sizes, ...product }) =>
+          sizes.flatMap((size) => readChoice({ ...product, family, currency }, size)),
         ),
       );
     },
@@ -90,15 +90,16 @@ export function createGatewayPrintLab({ gateway, family, line, toBytes }: Gatewa
   };
 }
 
-interface ProductFacts {
-  readonly slug: string;
-  readonly name: string;
-  readonly module_id: string;
+type Product = AnswerOf<typeof printProducts>['products'][number];
+interface ProductFacts extends Omit<Product, 'sizes'> {
   readonly family: number;
   readonly currency: string;
 }
 
-function readChoice(product: ProductFacts, { size, geometry, pages, price }: PrintSize): PrintChoice[] {
+function readChoice(
+  product: ProductFacts,
+  { size, geometry, pages, price, tiers }: PrintSize,
+): PrintChoice[] {
   const { page_w, page_h, bleed, safe, gutter, binding, cover } = geometry;
   // A size without measures cannot be drawn.
   if (page_w === null || page_h === null) return [];
@@ -116,6 +117,12 @@ function readChoice(product: ProductFacts, { size, geometry, pages, price }: Pri
       },
       pages,
       price: priceIn(product.currency, price),
+      tiers: tiers.flatMap((tier) => {
+        const amount = priceIn(product.currency, tier.price);
+        return amount ? [{ from: tier.from, price: amount }] : [];
+      }),
+      pack: product.pack,
+      options: product.options,
     },
   ];
 }

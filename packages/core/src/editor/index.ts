@@ -37,7 +37,15 @@ export type {
   PhotoUpload,
   PhotoUploads,
 } from './photoSender.ts';
-export type { LabPhoto, OpenedPrint, PrintChoice, PrintLab, PrintPrice, PrintVersion } from './printLab.ts';
+export type {
+  LabPhoto,
+  OpenedPrint,
+  PrintChoice,
+  PrintLab,
+  PrintOption,
+  PrintPrice,
+  PrintVersion,
+} from './printLab.ts';
 export {
   addDirectedPrints,
   asPrints,

@@ -9,6 +9,21 @@ export interface PrintChoice extends ProjectProduct {
   readonly name: string;
   /** Of one piece; null = this person sees no prices. */
   readonly price: Money | null;
+  /** Prices of one piece from a number of pieces on, the fewest first. Default: none. */
+  readonly tiers?: readonly { readonly from: number; readonly price: Money }[];
+  /** Pieces are sold in multiples of it. Default 1. */
+  readonly pack?: number;
+  /** Choices beside the size, which the document names in `options`. Default: none. */
+  readonly options?: readonly PrintOption[];
+}
+
+/** A choice of a product, in the customer’s language. */
+export interface PrintOption {
+  readonly name: string;
+  readonly label: string;
+  /** The value of a document that does not name it. */
+  readonly initial: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** A project as the lab opens it. */

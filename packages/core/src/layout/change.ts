@@ -20,6 +20,7 @@ const fields = [
   'geometry',
   'pages',
   'calendar',
+  'options',
   'text_style',
   'seed',
   'accepted',

@@ -12,7 +12,7 @@ import {
   isTextUnsafe,
   layOutItem,
 } from './checkRules.ts';
-import { isLoose } from './createProject.ts';
+import { isLoose, printFamilies } from './createProject.ts';
 import type { PhotoItem, PrintProject, ProjectPhoto, ProjectSpread, TextItem } from './document.ts';
 import { sheetsOf } from './readProject.ts';
 import { guidesFor, pagesOf } from './sheets.ts';
@@ -123,8 +123,10 @@ interface SheetCheck {
 function checkSheet(context: SheetCheck) {
   const { project, sheet, photos, report } = context;
   const guides = guidesFor(project, sheet);
+  // A card may have a blank side.
+  const emptyLevel = project.family_id === printFamilies.cards ? 'note' : 'warning';
   if (sheet.items.length === 0 && sheet.bg.photoId === null)
-    report('emptyPage', 'warning', { sheetId: sheet.id });
+    report('emptyPage', emptyLevel, { sheetId: sheet.id });
   if (sheet.bg.photoId !== null) {
     const photo = photos.get(sheet.bg.photoId);
     const where = { sheetId: sheet.id, photoId: sheet.bg.photoId };
@@ -192,8 +194,10 @@ function checkBox(item: PhotoItem, guides: Guides, { sheet, photos, report }: Sh
   if (isInGutter(focus, guides)) report('gutter', 'warning', { ...withPhoto, values: { what: 'focus' } });
 }
 
-function checkText(item: TextItem, guides: Guides, { sheet, options, report }: SheetCheck) {
+function checkText(item: TextItem, guides: Guides, { project, sheet, options, report }: SheetCheck) {
   const where = { sheetId: sheet.id, itemId: item.id };
+  // A card without a date has its place left empty.
+  if (item.text.trim() === '' && project.family_id === printFamilies.cards) return;
   const outlines = options.outlinesOf?.(item.font) ?? null;
   const layout = layOutItem(item, outlines);
   if (item.text.trim() === '' || options.placeholders?.includes(item.text)) {
@@ -225,7 +229,8 @@ function checkText(item: TextItem, guides: Guides, { sheet, options, report }: S
 function checkUses(project: PrintProject, photos: ReadonlyMap<string, ProjectPhoto>, report: Report) {
   const uses = new Map<string, { readonly sheetId: string; readonly itemId: string }[]>();
   // The cover often shows a photo of the inside: that is no mistake.
-  for (const { id: sheetId, items } of project.spreads)
+  const isCalendar = project.family_id === printFamilies.calendars;
+  for (const { id: sheetId, items } of isCalendar ? project.spreads.slice(1) : project.spreads)
     for (const item of items)
       if (item.kind === 'photo' && item.photoId !== null)
         uses.set(item.photoId, [...(uses.get(item.photoId) ?? []), { sheetId, itemId: item.id }]);

@@ -1,7 +1,14 @@
 import { usualGutter } from '../geometry/index.ts';
 import type { Crop, SheetGeometry } from '../geometry/index.ts';
 import { projectSchema } from './document.ts';
-import type { PhotoItem, PrintProject, ProjectSpread, TextItem, TextStyle } from './document.ts';
+import type {
+  CalendarSettings,
+  PhotoItem,
+  PrintProject,
+  ProjectSpread,
+  TextItem,
+  TextStyle,
+} from './document.ts';
 
 /** The product that a project is made for. */
 export interface ProjectProduct {
@@ -17,8 +24,7 @@ export interface ProjectProduct {
 export const printFamilies = { prints: 27, photoBook: 275, cards: 292, calendars: 334 } as const;
 
 /** Whether each sheet of the family is one piece of paper of its own, ordered in copies. */
-export const isLoose = (familyId: number): boolean =>
-  familyId === printFamilies.prints || familyId === printFamilies.cards;
+export const isLoose = (familyId: number): boolean => familyId === printFamilies.prints;
 
 export const plainText: TextStyle = {
   font: 'eb-garamond',
@@ -84,12 +90,39 @@ export const textBox = (id: string, { x, y, w, h }: Place, text: string, style: 
 /** Inner spreads of a number of pages: two for each. */
 export const spreadsFor = (pages: number): number => Math.ceil(pages / 2);
 
-/** A project without photos: a book has its cover and its least number of pages, prints have no sheet yet. */
-export function createProject(uuid: string, product: ProjectProduct, name = ''): PrintProject {
+/** Pages of a calendar: its cover and twelve months. */
+export const calendarPages = 13;
+
+/** A calendar of which nothing was chosen. */
+export const usualCalendar: CalendarSettings = {
+  start: '2027-01',
+  locale: 'en',
+  holidays: '',
+  style: 'classic',
+};
+
+/** Sheets of a new project: the least of a book, both sides of a flat card, all pages of a calendar, no print yet. */
+function firstSheets({ family_id: family, pages }: ProjectProduct): ProjectSpread[] {
+  const sheets = (count: number, kind: ProjectSpread['kind']) =>
+    Array.from({ length: count }, (_, index) => emptySpread(`s${index + 2}`, kind));
+  if (family === printFamilies.photoBook) return sheets(spreadsFor(pages.min), 'inner');
+  if (family === printFamilies.cards) return sheets(2, 'single');
+  return family === printFamilies.calendars ? sheets(calendarPages, 'single') : [];
+}
+
+/**
+ * A project without photos: a book has its cover and its least number of pages, prints have no sheet yet.
+ * @param calendar settings of a new calendar; other products have none.
+ */
+export function createProject(
+  uuid: string,
+  product: ProjectProduct,
+  name = '',
+  calendar: CalendarSettings = usualCalendar,
+): PrintProject {
   const { family_id, module_id, product_code, size, pages } = product;
   const isBook = family_id === printFamilies.photoBook;
-  const count = isBook ? spreadsFor(pages.min) : 0;
-  const spreads = Array.from({ length: count }, (_, index) => emptySpread(`s${index + 2}`, 'inner'));
+  const spreads = firstSheets(product);
   const geometry = { ...product.geometry, cover: product.geometry.cover && { ...product.geometry.cover } };
   return {
     uuid,
@@ -105,11 +138,12 @@ export function createProject(uuid: string, product: ProjectProduct, name = ''):
     photos: [],
     spreads,
     cover: isBook && geometry.cover ? emptySpread('s1', 'cover') : null,
-    calendar: null,
+    calendar: family_id === printFamilies.calendars ? { ...calendar } : null,
+    options: {},
     text_style: plainText,
     seed: 1,
     accepted: [],
-    next: count + 2,
+    next: spreads.length + 2,
   };
 }
 
@@ -138,4 +172,16 @@ export const printGeometry = (page_w: number, page_h: number): SheetGeometry => 
   gutter: 0,
   binding: 'layflat',
   cover: null,
+});
+
+/** Geometry of cards: 4 mm inside the cut are safe, and 3 mm beside the fold of a folded one. */
+export const cardGeometry = (page_w: number, page_h: number): SheetGeometry => ({
+  ...printGeometry(page_w, page_h),
+  gutter: 3,
+});
+
+/** Geometry of calendars, whose pages are single sheets held at the top: 6 mm inside the cut are safe. */
+export const calendarGeometry = (page_w: number, page_h: number): SheetGeometry => ({
+  ...printGeometry(page_w, page_h),
+  safe: 6,
 });

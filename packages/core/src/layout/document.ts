@@ -7,7 +7,7 @@ import { cropLimits, aligns, valigns } from '../geometry/index.ts';
 import { projectLimits as limits } from './limits.ts';
 
 /** Number of the newest form of the document. `migrate.ts` brings an older one up to it. */
-export const projectSchema = 1;
+export const projectSchema = 2;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const between = (least: number, most: number) =>
@@ -150,8 +150,15 @@ const calendar = v.object({
   start: v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
   locale: v.picklist(['en', 'it', 'es', 'fr', 'de']),
   /** Country whose holidays are marked; '' = none. */
-  holidays: v.picklist(['', 'it', 'es', 'fr', 'de', 'gb']),
+  holidays: v.picklist(['', 'it', 'es', 'fr', 'de', 'gb', 'us']),
+  style: v.picklist(['classic', 'modern', 'strip']),
 });
+
+/** What else is chosen of the product, by the names of its options on the wire; what is not named is as usual. */
+const options = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/))),
+  v.maxEntries(20),
+);
 
 export const projectDocument = v.object({
   uuid: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
@@ -172,6 +179,7 @@ export const projectDocument = v.object({
   spreads: v.pipe(v.array(spread), v.maxLength(limits.spreads)),
   cover: v.nullable(spread),
   calendar: v.nullable(calendar),
+  options,
   /** Type of a new text box. */
   text_style: v.object(textStyle),
   /** Seed of the last automatic layout. */

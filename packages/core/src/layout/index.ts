@@ -10,6 +10,9 @@
 // | `sheets.ts`                  | reading a project: its sheets' guides, items, photos and their uses                      |
 // | `photoActs.ts` … `*Acts.ts`  | acts of a person as pure functions                                                       |
 // | `change.ts`, `history.ts`    | differences of two states; undo, redo and the list of acts                               |
+// | `cards.ts`                   | cards: their sides, texts and layout; `cardDesigns.ts`, `cardLayouts.ts` and `cardWords.ts` are data |
+// | `calendarPage.ts`            | what a calendar's page has beside its items; `calendarMonth.ts` the days, `holidays.ts` the holidays |
+// | `calendarActs.ts`            | settings, layout and automatic filling of a calendar                                      |
 // | `templates.ts`               | the templates (`pageLayouts.ts` is their data) and their boxes on a sheet                |
 // | `justified.ts`               | rows without cropping                                                                    |
 // | `fill.ts`                    | automatic layout of a book                                                               |
@@ -17,6 +20,30 @@
 // | `looks.ts`                   | filters, shadows and corners, alike on the screen and on paper                           |
 // | `snap.ts`                    | where a moved box snaps                                                                  |
 // | `salience.ts`                | where the subject of a photo is                                                          |
+export { fillCalendar, fillEmptyMonths, layOutCalendar, setCalendar } from './calendarActs.ts';
+export { calendarMonths, calendarYears, monthAt, monthName, monthOf } from './calendarMonth.ts';
+export type { CalendarDay, CalendarMonth } from './calendarMonth.ts';
+export { calendarParts } from './calendarPage.ts';
+export type { CalendarPart } from './calendarPage.ts';
+export { calendarStyles } from './calendarStyles.ts';
+export { cardDesigns, cardSets, designsForModule, findCardDesign } from './cardDesigns.ts';
+export type { CardDesign, CardSet } from './cardDesigns.ts';
+export type { CardRole } from './cardLayouts.ts';
+export {
+  cardSides,
+  choiceOfCard,
+  designOf,
+  fillCard,
+  foldOption,
+  isFolded,
+  languageOfCard,
+  layOutCard,
+  setOption,
+  sideOf,
+  textsOfCard,
+} from './cards.ts';
+export type { CardChoice, CardSide, CardText } from './cards.ts';
+export { cardPlaceholders } from './cardWords.ts';
 export { diffProjects } from './change.ts';
 export type { ProjectChange } from './change.ts';
 export { applyFix } from './fixes.ts';
@@ -25,6 +52,9 @@ export type { Check, CheckOptions, FindingLevel, Fix, ProjectFinding } from './c
 export { dpiLimits, dpiOf, focusOnSheet } from './checkRules.ts';
 export {
   bookGeometry,
+  calendarGeometry,
+  calendarPages,
+  cardGeometry,
   createProject,
   emptySpread,
   isLoose,
@@ -34,6 +64,7 @@ export {
   printGeometry,
   spreadsFor,
   textBox,
+  usualCalendar,
 } from './createProject.ts';
 export type { ProjectProduct } from './createProject.ts';
 export {
@@ -76,6 +107,8 @@ export {
   turnItems,
 } from './itemActs.ts';
 export type { Alignment, Order } from './itemActs.ts';
+export { holidayCountries, holidaysOf } from './holidays.ts';
+export type { Holiday, HolidayCountry, HolidayKey } from './holidays.ts';
 export { justifiedRows } from './justified.ts';
 export { addToSheet, applyTemplate, photosOnSheet, suggestTemplates, takeFromSheet } from './layoutActs.ts';
 export { advisedNameCharacters, projectLimits } from './limits.ts';
@@ -100,6 +133,8 @@ export {
   swapPhotos,
   updatePhoto,
 } from './photoActs.ts';
+export { printLanguages } from './printWords.ts';
+export type { PrintLanguage } from './printWords.ts';
 export { readProject, readProjectText, sheetsOf } from './readProject.ts';
 export type { ProjectProblem, ReadProject } from './readProject.ts';
 export {
@@ -110,6 +145,7 @@ export {
   guidesFor,
   pagesOf,
   piecesOf,
+  setPieces,
   sheetOfItem,
   unusedPhotos,
   usesOf,

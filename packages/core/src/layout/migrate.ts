@@ -4,7 +4,10 @@ import { projectSchema } from './document.ts';
 export type Migration = (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /** The migration at index 0 leads from schema 1 to 2. Each new schema adds one; none is ever changed or removed. */
-const migrations: readonly Migration[] = [];
+const migrations: readonly Migration[] = [
+  // Projects had no options, and none of them was a calendar.
+  (document) => ({ ...document, options: {} }),
+];
 
 export type Migrated =
   | { readonly ok: true; readonly document: Readonly<Record<string, unknown>> }

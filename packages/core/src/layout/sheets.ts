@@ -1,7 +1,8 @@
-import { guidesOf } from '../geometry/index.ts';
+import { clamp, guidesOf } from '../geometry/index.ts';
 import type { Guides } from '../geometry/index.ts';
 import { isLoose } from './createProject.ts';
 import type { PrintProject, ProjectItem, ProjectPhoto, ProjectSpread } from './document.ts';
+import { projectLimits } from './limits.ts';
 import { sheetsOf } from './readProject.ts';
 
 /** Guides of a sheet of a project; a cover is as thick as the project has spreads. */
@@ -54,3 +55,11 @@ export const copiesOf = ({ spreads }: Pick<PrintProject, 'spreads'>): number =>
 /** Pieces that are ordered of a project: of loose sheets the copies of all, of a book those of its first sheet. */
 export const piecesOf = (project: Pick<PrintProject, 'family_id' | 'cover' | 'spreads'>): number =>
   isLoose(project.family_id) ? copiesOf(project) : (sheetsOf(project)[0]?.copies ?? 0);
+
+/** Orders a card or a calendar in so many pieces: each of its sheets is printed as often. */
+export const setPieces = (project: PrintProject, pieces: number): PrintProject => {
+  const copies = clamp(Math.round(pieces), 1, projectLimits.copies);
+  return project.spreads.every((sheet) => sheet.copies === copies)
+    ? project
+    : { ...project, spreads: project.spreads.map((sheet) => ({ ...sheet, copies })) };
+};

@@ -187,13 +187,14 @@ export function describeEveryProduct(accounts: readonly string[]): void {
     return { paid, amounts };
   }
 
-  /** From the print editor to the payments list: a book of the fewest pages in its first size, as it is made. */
-  async function orderBook(person: SignedIn, { family }: PrintWay, slug: string): Promise<Followed> {
+  /** From the print editor to the payments list: a book, cards or a calendar in the first size, as the lab makes it. */
+  async function orderMade(person: SignedIn, { family }: PrintWay, slug: string): Promise<Followed> {
     const { token } = person;
     const listed = await call(lab.base, printProducts, { token, path: { family_id: family } });
     const product = parse(printProducts.answer, listed.json).products.find((each) => each.slug === slug);
     const size = product?.sizes[0]?.size ?? '';
     const uuid = randomUUID();
+    if (size === '') return nothing('not public');
     const made = await call(lab.base, createPrintProject, { token, body: { uuid, slug, size } });
     if (made.status !== 200) return nothing(`cannot be made: ${made.text}`);
     const priced = await call(lab.base, printPrice, { token, path: { uuid } });
@@ -210,7 +211,7 @@ export function describeEveryProduct(accounts: readonly string[]): void {
     ]);
     return {
       ending: 'order',
-      ordered: { slug, base: cents(price.lines[0]?.amount), net: cents(price.total) },
+      ordered: { slug, base: cents(price.lines[0]?.unit), net: cents(price.total) },
     };
   }
 
@@ -230,10 +231,10 @@ export function describeEveryProduct(accounts: readonly string[]): void {
     const way = await follow(person, first ?? (await usualAddress(slug)));
     if (way === 'nowhere') return nothing('leads nowhere');
     if (!('family' in way)) return order(person, way);
-    // The other families are not followed: their projects need photos first, or have no editor yet.
-    return way.family === String(printFamilies.photoBook)
-      ? orderBook(person, way, slug)
-      : nothing('print editor');
+    // Prints are not followed: their projects need photos first.
+    return way.family === String(printFamilies.prints)
+      ? nothing('print editor')
+      : orderMade(person, way, slug);
   }
 
   /** The lab sells what is coming soon in no way: no page, and no quote under its name. */
@@ -255,7 +256,9 @@ export function describeEveryProduct(accounts: readonly string[]): void {
   /** The address under which a product that this account does not see is sold to others. */
   async function usualAddress(slug: string): Promise<string> {
     const [row] = await lab.query(`select buy from products where slug = '${slug}'`);
-    const [, id = '', query = ''] = /\bCP ([\w-]+)(\?[\w=&-]*)?/.exec(row?.['buy'] ?? '') ?? [];
+    const buy = row?.['buy'] ?? '';
+    if (buy.startsWith('CR ')) return `${lab.base}/ta/config-print/${buy.slice('CR '.length)}`;
+    const [, id = '', query = ''] = /\bCP ([\w-]+)(\?[\w=&-]*)?/.exec(buy) ?? [];
     return `${lab.base}/ta/config-product/${id}${query || `?product=${slug}`}`;
   }
 

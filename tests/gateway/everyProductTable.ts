@@ -45,10 +45,10 @@ export const products: Readonly<Record<string, Ending>> = {
   'fineart-prints': 'print editor',
   mats: 'order',
   'matted-prints': 'order',
-  cards: 'print editor',
-  'thank-you-cards': 'print editor',
-  calendars: 'print editor',
-  'christmas-cards': 'print editor',
+  cards: 'order',
+  'thank-you-cards': 'order',
+  calendars: 'order',
+  'christmas-cards': 'order',
   'magnolia-album': 'order',
   'magnolia-mini': 'order',
   'young-magnolia': 'order',
@@ -89,11 +89,14 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
 };
 /** ISO days on which products begin to be sold. */
 const begins: Readonly<Record<string, string>> = { 'linen-2027': '2027-01-02' };
+/** ISO days on which they are sold for the last time. */
+const ends: Readonly<Record<string, string>> = { 'christmas-cards': '2026-12-20' };
 
 /** The expected ending for an account on a day (ISO). */
 export function endingOf(slug: string, account: string, today: string): Ending {
   const isSeen = seenBy[slug]?.includes(account) ?? true;
-  return isSeen && today >= (begins[slug] ?? '') ? (products[slug] ?? 'not public') : 'not public';
+  const isSold = today >= (begins[slug] ?? '') && today <= (ends[slug] ?? '9999');
+  return isSeen && isSold ? (products[slug] ?? 'not public') : 'not public';
 }
 
 /** The products of the twelve presets (CAT-PRESETS) and the three of Pink Mania, by their ids. */

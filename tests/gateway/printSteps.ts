@@ -24,9 +24,9 @@ export function documentOf({ project }: Pick<KeptPrintProject, 'project'>): Prin
   return read.project;
 }
 
-/** A project with a print of each photo. */
-export function withPrints(project: PrintProject, photos: readonly PrintPhoto[], copies = 1): PrintProject {
-  const added = addPhotos(
+/** A project with photos that the lab has. */
+export const withPhotos = (project: PrintProject, photos: readonly PrintPhoto[]): PrintProject =>
+  addPhotos(
     project,
     photos.map(({ sha256: hash, name, width, height }, index) => ({
       id: `p${index + 1}`,
@@ -40,6 +40,10 @@ export function withPrints(project: PrintProject, photos: readonly PrintPhoto[],
       status: 'ready' as const,
     })),
   );
+
+/** A project with a print of each photo. */
+export function withPrints(project: PrintProject, photos: readonly PrintPhoto[], copies = 1): PrintProject {
+  const added = withPhotos(project, photos);
   const [printed] = addPrints(
     added,
     added.photos.map(({ id }) => id),
@@ -49,10 +53,15 @@ export function withPrints(project: PrintProject, photos: readonly PrintPhoto[],
 
 /** The calls of a customer about print projects, on the lab at this address. */
 export function printsOn(base: () => string) {
-  async function make(who: SignedIn, uuid: string, size = '13x18'): Promise<KeptPrintProject> {
+  async function make(
+    who: SignedIn,
+    uuid: string,
+    size = '13x18',
+    slug = 'prints',
+  ): Promise<KeptPrintProject> {
     const answer = await call(base(), createPrintProject, {
       token: who.token,
-      body: { uuid, slug: 'prints', size, name: 'Anna & Luca' },
+      body: { uuid, slug, size, name: 'Anna & Luca' },
     });
     expect([answer.status, answer.text.slice(0, 300)]).toEqual([200, expect.anything()]);
     return parse(createPrintProject.answer, answer.json);

@@ -1,8 +1,12 @@
 import type { SheetGeometry } from '@trade-area/core/geometry';
 import {
   bookGeometry,
+  calendarGeometry,
+  cardGeometry,
   createProject,
   emptySpread,
+  layOutCalendar,
+  layOutCard,
   photoBox,
   plainText,
   printFamilies,
@@ -143,3 +147,35 @@ export function pixelAt({ width, height, data }: Pixels, x: number, y: number): 
   const at = (Math.floor(y) * width + Math.floor(x)) * 3;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
+
+/** A thank-you card of 10 × 15 cm in English, without photos. */
+export function cardOf(folded: boolean, copies = 20): PrintProject {
+  const project = createProject('0b1c2d3e-1111-4222-8333-444455556666', {
+    family_id: printFamilies.cards,
+    module_id: 61,
+    product_code: 'thank-you-cards',
+    size: '10x15',
+    geometry: cardGeometry(100, 150),
+    pages: { min: 2, max: 4, step: 2 },
+  });
+  const card = layOutCard(project, { design: 'thanks:letters', folded, turned: false, language: 'en' });
+  return { ...card, spreads: card.spreads.map((sheet) => ({ ...sheet, copies })) };
+}
+
+/** A small calendar of 2027 in Italian, without photos. */
+export const calendarOf = (): PrintProject =>
+  layOutCalendar(
+    createProject(
+      '0b1c2d3e-1111-4222-8333-444455556666',
+      {
+        family_id: printFamilies.calendars,
+        module_id: 0,
+        product_code: 'calendars',
+        size: '21x15',
+        geometry: calendarGeometry(210, 150),
+        pages: { min: 13, max: 13, step: 1 },
+      },
+      '',
+      { start: '2027-01', locale: 'it', holidays: 'it', style: 'classic' },
+    ),
+  );

@@ -109,6 +109,8 @@ export interface LabConfiguration {
   };
   /** Version of the price list that the configurator quotes by; '' = not named (CONF-28). */
   readonly priceListVersion: string;
+  /** Cards are sold in packs of so many. */
+  readonly cardPack: number;
   /** Whether wall frames can be moved in the configurator (`frame_mov`). */
   readonly movableFrames: boolean;
   /** `/embed/configurator.js` also answers to the name under which pages called the outside configurator. */
@@ -232,6 +234,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     software: [],
     templates: { products: [], years: [], profiles: ['sRGB', 'AdobeRGB'] },
     priceListVersion: '',
+    cardPack: 20,
     movableFrames: false,
     configuratorCompatibility: false,
     shippingPrices: [],

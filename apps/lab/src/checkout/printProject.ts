@@ -1,7 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printForCheckout, printLimits } from '@trade-area/core/contract';
 import type { printPrice } from '@trade-area/core/contract';
-import { canOrder, checkProject, isLoose, pagesOf, piecesOf } from '@trade-area/core/layout';
+import {
+  canOrder,
+  checkProject,
+  foldOption,
+  isFolded,
+  isLoose,
+  pagesOf,
+  piecesOf,
+  printFamilies,
+} from '@trade-area/core/layout';
 import type { PrintProject } from '@trade-area/core/layout';
 import { pagesField, sizeField } from '@trade-area/core/pricing';
 import type { Field } from '@trade-area/core/pricing';
@@ -19,7 +28,7 @@ import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import type { Queries } from '../database/open.ts';
 import { keepOrdered, openQuote, takenDocument } from '../print/orderTable.ts';
 import { photoFiles, withLabPhotos } from '../print/photoTable.ts';
-import { editorTypeOf, moduleOf, printableProduct, sizesOf } from '../print/products.ts';
+import { editorTypeOf, moduleOf, packOf, printableProduct, sizesOf } from '../print/products.ts';
 import type { Printable } from '../print/products.ts';
 import { heldProject } from '../print/projects.ts';
 import { keptDocument, newestVersion, projectRow, shownName, storedProject } from '../print/table.ts';
@@ -57,6 +66,10 @@ export async function takeToCheckout({
     const ordered = orderedOf(project);
     if (ordered.quantity > printLimits.pieces)
       throw invalid({ quantity: `at most ${printLimits.pieces} pieces` });
+    const pack = packOf(lab.config, project.family_id);
+    if (ordered.quantity % pack !== 0) throw invalid({ quantity: `packs of ${pack}` });
+    const [problem] = quotationOf(printable, [...ordered.fields], { quantity: ordered.quantity }).problems;
+    if (problem) throw invalid({ project: `options ${problem.field}` });
     const quote = await quoteFor(lab, queries, session, { project, printable, ordered });
     await keepOrdered(queries, owner, quote.id, { ...keptDocument(project), takenAt: now });
     return {
@@ -89,19 +102,32 @@ function requirePrintable(project: PrintProject, { terms, family, row }: Printab
     throw invalid({ project: [obstacle.check, obstacle.sheetId, obstacle.itemId].join(' ').trim() });
 }
 
-/** A price is for sheets of these kinds: a print is one page, and a book is bound once. */
-function hasUsualSheets({ family_id: family, spreads, cover, geometry }: PrintProject): boolean {
+/** A price is for sheets of these kinds: a print is one page, both sides of a card are alike, and a book is bound once. */
+function hasUsualSheets({ family_id: family, spreads, cover, geometry, calendar }: PrintProject): boolean {
   if (isLoose(family)) return cover === null && spreads.every(({ kind }) => kind === 'single');
+  const [first] = spreads;
+  const isAlike = spreads.every(
+    ({ kind, copies, turned }) => kind === first?.kind && copies === first.copies && turned === first.turned,
+  );
+  if (family === printFamilies.cards)
+    return isAlike && cover === null && spreads.length === 2 && first?.kind !== 'cover';
+  if (family === printFamilies.calendars)
+    return isAlike && cover === null && calendar !== null && first?.kind === 'single' && !first.turned;
   const isBound = spreads.every(({ kind, copies, turned }) => kind === 'inner' && copies === 1 && !turned);
   return isBound && (cover?.kind === 'cover') === (geometry.cover !== null);
 }
 
-/** @param pieces of a book or a calendar, instead of those of its document. */
+/** @param pieces of a book, instead of those of its document. */
 function orderedOf(project: PrintProject, pieces = piecesOf(project)): Ordered {
   const size = { name: sizeField, stringValue: project.size };
-  return isLoose(project.family_id)
-    ? { fields: [size], quantity: piecesOf(project) }
-    : { fields: [size, { name: pagesField, numberValue: pagesOf(project) }], quantity: pieces };
+  if (project.family_id === printFamilies.photoBook)
+    return { fields: [size, { name: pagesField, numberValue: pagesOf(project) }], quantity: pieces };
+  // A card is folded when its sheets are, whatever the document says beside them.
+  const isCard = project.family_id === printFamilies.cards;
+  const fold = isFolded(project) ? foldOption.folded : foldOption.flat;
+  const chosen = Object.entries(isCard ? { ...project.options, [foldOption.name]: fold } : project.options);
+  const options = chosen.map(([name, stringValue]) => ({ name, stringValue }));
+  return { fields: [size, ...options], quantity: piecesOf(project) };
 }
 
 /** The quote that the checkout orders: the one of the project that is still open, at the prices of today, else a new one. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createProject } from '@trade-area/core/layout';
 import type { PrintProject } from '@trade-area/core/layout';
 import { sizeField } from '@trade-area/core/pricing';
 import type { Lab } from '../base/lab.ts';
@@ -8,7 +7,7 @@ import { valueOfField } from '../configurator/quoteList.ts';
 import type { QuoteRecord } from '../configurator/quoteTable.ts';
 import type { Queries } from '../database/open.ts';
 import { takenDocument } from './orderTable.ts';
-import { productInSize } from './projects.ts';
+import { documentInSize } from './projects.ts';
 import { deviceOfSession, insertProject, shownName, storedProject, storeVersion } from './table.ts';
 
 /**
@@ -47,6 +46,6 @@ async function emptyProject(
   }: { readonly uuid: string; readonly record: Pick<QuoteRecord, 'slug' | 'name' | 'fields'> },
 ): Promise<PrintProject> {
   const size = String(valueOfField(fields, sizeField) ?? '');
-  const product = await productInSize(lab, queries, session, { slug, size, module: 0 });
-  return { ...createProject(uuid, product, name), rev: 1 };
+  const named = { slug, size, module: 0, uuid, name: name ?? '' };
+  return { ...(await documentInSize(lab, queries, session, named)), rev: 1 };
 }

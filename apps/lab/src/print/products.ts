@@ -1,11 +1,24 @@
-import { bookGeometry, isLoose, printFamilies, printGeometry, projectLimits } from '@trade-area/core/layout';
+import {
+  bookGeometry,
+  calendarGeometry,
+  calendarPages,
+  cardGeometry,
+  isLoose,
+  printFamilies,
+  printGeometry,
+  projectLimits,
+} from '@trade-area/core/layout';
 import type { PrintProject, ProjectProduct } from '@trade-area/core/layout';
-import type { ProductTerms } from '@trade-area/core/pricing';
+import type { PriceTier, ProductTerms } from '@trade-area/core/pricing';
+import type { Language } from '@trade-area/core/contract';
+import type { LabConfiguration } from '../base/configuration.ts';
 import { conflict } from '../base/errors.ts';
+import { languageOf } from '../base/language.ts';
 import type { Lab } from '../base/lab.ts';
 import type { SignedIn } from '../configurator/viewer.ts';
 import { viewerOf } from '../configurator/viewer.ts';
 import { loadTerms, printConfigurator, productsOfConfigurator } from '../configurator/products.ts';
+import type { LoadedTerms } from '../configurator/products.ts';
 import { quotedProduct } from '../configurator/productApi.ts';
 import type { Configurable } from '../configurator/productApi.ts';
 import type { Queries } from '../database/open.ts';
@@ -29,7 +42,13 @@ export interface ProductSize {
   readonly product: ProjectProduct;
   /** Minor units of one piece, or of the least number of pages. */
   readonly price: number;
+  /** Prices of a piece from a number of pieces on. */
+  readonly tiers: readonly PriceTier[];
 }
+
+/** Pieces that a family is sold in. */
+export const packOf = ({ cardPack }: Pick<LabConfiguration, 'cardPack'>, family: number): number =>
+  family === printFamilies.cards ? cardPack : 1;
 
 /**
  * The sizes of a product of the print editor, by its price list. A product without sizes there, or a book without pages,
@@ -40,27 +59,48 @@ export function sizesOf(
   family: number,
   module: number,
 ): ProductSize[] {
-  return sizes.flatMap(({ size, price }) => {
+  return sizes.flatMap(({ size, price, tiers = [] }) => {
     const read = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(size);
     if (!read) return [];
     const [width, height] = [Number(read[1]) * 10, Number(read[2]) * 10];
     const base = { family_id: family, module_id: module, product_code: slug, size };
-    if (isLoose(family))
-      return [
-        {
-          product: {
-            ...base,
-            geometry: printGeometry(width, height),
-            pages: { min: 1, max: projectLimits.spreads, step: 1 },
-          },
-          price,
-        },
-      ];
-    if (family !== printFamilies.photoBook || !pages) return [];
-    const geometry = bookGeometry(width, height, module === proModule ? 'layflat' : 'bound');
-    const range = { min: pages.least, max: pages.most, step: pages.step };
-    return [{ product: { ...base, geometry, pages: range }, price }];
+    const made = sheetsOfFamily(family, { width, height, module, pages });
+    return made ? [{ product: { ...base, ...made }, price, tiers }] : [];
   });
+}
+
+/** Geometry and page counts of a family’s products in a size; null for one that cannot be drawn. */
+function sheetsOfFamily(
+  family: number,
+  {
+    width,
+    height,
+    module,
+    pages,
+  }: Pick<ProductTerms, 'pages'> & {
+    readonly width: number;
+    readonly height: number;
+    readonly module: number;
+  },
+): Pick<ProjectProduct, 'geometry' | 'pages'> | null {
+  if (isLoose(family))
+    return {
+      geometry: printGeometry(width, height),
+      pages: { min: 1, max: projectLimits.spreads, step: 1 },
+    };
+  // Two sides of a flat card, four pages of a folded one.
+  if (family === printFamilies.cards)
+    return { geometry: cardGeometry(width, height), pages: { min: 2, max: 4, step: 2 } };
+  if (family === printFamilies.calendars)
+    return {
+      geometry: calendarGeometry(width, height),
+      pages: { min: calendarPages, max: calendarPages, step: 1 },
+    };
+  if (family !== printFamilies.photoBook || !pages) return null;
+  return {
+    geometry: bookGeometry(width, height, module === proModule ? 'layflat' : 'bound'),
+    pages: { min: pages.least, max: pages.most, step: pages.step },
+  };
 }
 
 /** A product of the print editor that a customer may order now. */
@@ -82,6 +122,10 @@ export async function printableProduct(
   return { ...(await quotedProduct(lab, queries, session, named)), family };
 }
 
+export interface FamilyProduct extends LoadedTerms {
+  readonly module: number;
+}
+
 /** The products of a family that this customer sees, with their terms and modules; empty for an unknown family. */
 export async function productsOfFamily(
   lab: Lab,
@@ -90,16 +134,17 @@ export async function productsOfFamily(
   family: string,
 ): Promise<{
   readonly currency: string;
-  readonly products: readonly { readonly terms: ProductTerms; readonly module: number }[];
+  readonly products: readonly FamilyProduct[];
+  readonly language: Language;
 }> {
   const viewer = await viewerOf(lab, queries, session);
   const rows = await productsOfConfigurator(viewer.catalogue, printConfigurator(family));
-  const products: { readonly terms: ProductTerms; readonly module: number }[] = [];
+  const products: FamilyProduct[] = [];
   for (const row of rows) {
     const isOfFamily = viewer.sees(row) && printFamilyOf(row) === family;
     const loaded =
       isOfFamily && viewer.currency !== '' ? await loadTerms(viewer.catalogue, row, viewer.currency) : null;
-    if (loaded) products.push({ terms: loaded.terms, module: moduleOf(row) });
+    if (loaded) products.push({ ...loaded, module: moduleOf(row) });
   }
-  return { currency: viewer.currency, products };
+  return { currency: viewer.currency, products, language: languageOf(undefined, viewer.account?.language) };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createPrintProject, savePrintProject } from '@trade-area/core/contract';
-import type { printProducts, printSession, readPrintProject } from '@trade-area/core/contract';
-import { createProject, readProjectText } from '@trade-area/core/layout';
-import type { PrintProject } from '@trade-area/core/layout';
+import type { Language, printProducts, printSession, readPrintProject } from '@trade-area/core/contract';
+import { readProjectText } from '@trade-area/core/layout';
+import type { PrintProject, ProjectProduct } from '@trade-area/core/layout';
 import { invalid, notFound, Refusal } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import type { Session } from '../base/owner.ts';
@@ -10,11 +10,14 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { major } from '../configurator/quotePrice.ts';
 import type { Queries } from '../database/open.ts';
+import type { Texts } from '../database/schema/shop.ts';
 import { printFamilyOf } from '../projects/filters.ts';
 import { wireCurrency } from '../store/priceList.ts';
 import { productBySlug } from '../store/table.ts';
 import { orderedCode } from './orderTable.ts';
-import { moduleOf, printableProduct, productsOfFamily, sizesOf } from './products.ts';
+import { newDocument } from './newDocument.ts';
+import { moduleOf, packOf, printableProduct, productsOfFamily, sizesOf } from './products.ts';
+import type { FamilyProduct, Printable } from './products.ts';
 import {
   collectionOf,
   deviceOfSession,
@@ -44,23 +47,47 @@ export async function listProducts({
   path,
 }: Call<typeof printProducts, Session>): Promise<AnswerInput<typeof printProducts>> {
   const family = path['family_id'] ?? '';
-  const { currency, products } = await productsOfFamily(lab, lab.database.queries, session, family);
+  const { currency, products, language } = await productsOfFamily(lab, lab.database.queries, session, family);
   return {
     currency: wireCurrency(currency),
-    products: products.flatMap(({ terms, module }) => {
+    products: products.flatMap((product) => {
+      const { terms, module } = product;
       const sizes = sizesOf(terms, Number(family), module);
       if (sizes.length === 0) return [];
-      const wire = sizes.map(({ product: { size, geometry, pages }, price }) => ({
-        size,
-        geometry,
-        pages,
-        price: major(price),
-      }));
       return [
-        { slug: terms.slug, name: terms.name, module_id: module === 0 ? '' : String(module), sizes: wire },
+        {
+          slug: terms.slug,
+          name: terms.name,
+          module_id: module === 0 ? '' : String(module),
+          sizes: sizes.map(({ product: { size, geometry, pages }, price, tiers }) => ({
+            size,
+            geometry,
+            pages,
+            price: major(price),
+            tiers: tiers.map((tier) => ({ from: tier.from, price: major(tier.price) })),
+          })),
+          pack: packOf(lab.config, Number(family)),
+          options: optionsOf(product, language),
+        },
       ];
     }),
   };
+}
+
+/** The choices of a product beside its size, in a language. */
+function optionsOf({ terms, rows }: FamilyProduct, language: Language) {
+  const spoken = (texts: Texts | undefined) => texts?.[language] || (texts?.en ?? '');
+  return terms.options
+    .filter(({ kind }) => kind === 'choice')
+    .map(({ name, initial, choices }) => ({
+      name,
+      label: spoken(rows.options.find(({ option }) => option === name)?.labels),
+      initial,
+      choices: choices.map(({ value }) => ({
+        value,
+        label: spoken(rows.choices.find((each) => each.option === name && each.choice === value)?.labels),
+      })),
+    }));
 }
 
 /** A new, empty project. One that the customer has under this uuid is answered as it is: the first answer was lost. */
@@ -75,11 +102,11 @@ export async function makeProject({
   return write(lab, { session, endpoint: createPrintProject }, async (queries) => {
     const known = await projectRow(queries, owner, uuid, { lock: true });
     if (known) return keptProject(lab, queries, session, known);
-    const product = await productInSize(lab, queries, session, { slug, size, module: Number(module) });
+    const named = { slug, size, module: Number(module), uuid, name };
+    const project = { ...(await documentInSize(lab, queries, session, named)), rev: 1 };
     const made = await insertProject(queries, owner, { uuid, slug, name, changedAt: now });
     // Another window has made it at this moment.
     if (!made) return keptProject(lab, queries, session, await heldProject(queries, session, uuid));
-    const project = { ...createProject(uuid, product, name), rev: 1 };
     const device = await deviceOfSession(queries, session);
     await storeVersion(queries, owner, made, { project, device, now });
     return keptProject(lab, queries, session, await heldProject(queries, session, uuid));
@@ -187,22 +214,41 @@ export async function heldProject(queries: Queries, { owner }: Session, uuid: st
   return row;
 }
 
+interface InSize {
+  readonly slug: string;
+  readonly size: string;
+  /** 0 = the product’s own. */
+  readonly module: number;
+}
+
 /**
  * @throws conflict when the product is not sold to this customer, invalid for a size or a module that it is not made in.
  */
-export async function productInSize(
+async function productInSize(
   lab: Lab,
   queries: Queries,
   session: Session,
-  { slug, size, module }: { readonly slug: string; readonly size: string; readonly module: number },
-) {
-  const { terms, family, row } = await printableProduct(lab, queries, session, slug);
+  { slug, size, module }: InSize,
+): Promise<{ readonly product: ProjectProduct; readonly printable: Printable }> {
+  const printable = await printableProduct(lab, queries, session, slug);
+  const { terms, family, row } = printable;
   const own = moduleOf(row);
   // The module decides how a book is bound, and so what it costs: a product is made in its own alone.
   if (module !== 0 && module !== own) throw invalid({ module_id: 'that of the product' });
   const found = sizesOf(terms, Number(family), own).find(({ product }) => product.size === size);
   if (!found) throw invalid({ size: 'one of the product' });
-  return found.product;
+  return { product: found.product, printable };
+}
+
+/** A new document in a size of a product. @throws as `productInSize` */
+export async function documentInSize(
+  lab: Lab,
+  queries: Queries,
+  session: Session,
+  { uuid, name, ...wanted }: InSize & { readonly uuid: string; readonly name: string },
+): Promise<PrintProject> {
+  const { product, printable } = await productInSize(lab, queries, session, wanted);
+  return newDocument(lab, product, { account: printable.viewer.account, uuid, name });
 }
 
 /** A project as the wire has it; one that has no document yet begins with an empty one in the smallest size. */
@@ -235,8 +281,8 @@ async function firstDocument(
   session: Session,
   { uuid, slug, name }: ProjectRow,
 ): Promise<PrintProject> {
-  const { terms, family, row } = await printableProduct(lab, queries, session, slug);
+  const { terms, family, row, viewer } = await printableProduct(lab, queries, session, slug);
   const [first] = sizesOf(terms, Number(family), moduleOf(row));
   if (!first) throw notFound();
-  return createProject(uuid, first.product, name);
+  return newDocument(lab, first.product, { account: viewer.account, uuid, name });
 }

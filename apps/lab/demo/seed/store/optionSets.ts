@@ -31,6 +31,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   ...each(['stand', 'sample'], 'tabletop', 'tabletopdouble'),
   ...each(['box-cover', 'sample'], 'photobox', 'photobox-usb', 'display-box', 'folio-box', 'pm-photobox'),
   ...each(['box-cover'], 'sbc-folio-box', 'kbc-keepsake-box'),
+  ...each(['card'], 'cards', 'thank-you-cards', 'christmas-cards'),
   ...each(['mat-pack'], 'mats', 'matted-prints', 'sbc-mats'),
 };
 

@@ -5,10 +5,20 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { SheetGeometry } from '@trade-area/core/geometry';
 import { guidesFor, sheetsOf } from '@trade-area/core/layout';
+import type { PrintProject } from '@trade-area/core/layout';
 import { readFacts } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookOf, chartPhoto, photoItem, pixelAt, printOf, sourcesOf } from '../../../test/printProject.ts';
+import {
+  bookOf,
+  calendarOf,
+  cardOf,
+  chartPhoto,
+  photoItem,
+  pixelAt,
+  printOf,
+  sourcesOf,
+} from '../../../test/printProject.ts';
 import type { TestPhoto } from '../../../test/printProject.ts';
 import { writeLongPdf } from './longPdf.ts';
 import { namesOf, pagesOfSheet } from './pages.ts';
@@ -268,6 +278,12 @@ describe('names', () => {
     ]);
     const { project, sheet } = printOf({});
     const prints = { ...project, spreads: [sheet, { ...sheet, id: 's3', copies: 12 }] };
-    expect(namesOf(prints, 'P1').map(({ name }) => name)).toEqual(['001_P1_1x.jpg', '002_P1_12x.jpg']);
+    const of = (each: PrintProject) => namesOf(each, 'P1').map(({ name }) => name);
+    expect(of(prints)).toEqual(['001_P1_1x.jpg', '002_P1_12x.jpg']);
+    expect(of(cardOf(false, 40))).toEqual(['001_P1_front_40x.jpg', '002_P1_back_40x.jpg']);
+    expect(of(cardOf(true))).toEqual(['001_P1_outside_20x.jpg', '002_P1_inside_20x.jpg']);
+    const calendar = of(calendarOf());
+    expect(calendar.slice(0, 3)).toEqual(['001_P1_cover.jpg', '002_P1_2027-01.jpg', '003_P1_2027-02.jpg']);
+    expect([calendar.length, calendar.at(-1)]).toEqual([13, '013_P1_2027-12.jpg']);
   });
 });

@@ -1,10 +1,11 @@
 import { sheetPixels } from '@trade-area/core/geometry';
 import type { FontOutlines } from '@trade-area/core/geometry';
-import { backgroundCrop, colourOf, findPhoto, guidesFor } from '@trade-area/core/layout';
+import { backgroundCrop, calendarParts, colourOf, findPhoto, guidesFor } from '@trade-area/core/layout';
 import type { PhotoItem, PrintProject, ProjectPhoto, ProjectSpread, TextItem } from '@trade-area/core/layout';
 import { cutPhoto, UnprintablePhoto } from './cutPhoto.ts';
 import { paintPhoto, pixelsFor, plainLook } from './paintPhoto.ts';
 import type { Paper, PhotoLook } from './paintPhoto.ts';
+import { paintRule } from './paintRule.ts';
 import { paintShadow } from './paintShadow.ts';
 import { paintText } from './paintText.ts';
 import { plainPixels } from './pixels.ts';
@@ -24,8 +25,8 @@ export interface RenderOptions extends SheetSources {
 }
 
 /**
- * A sheet of a project with its bleed, as the editor's canvas draws it: the paper, its background, and its items from the
- * back to the front. One photo is in memory at a time, beside the sheet.
+ * A sheet of a project with its bleed, as the editor's canvas draws it: the paper, its background, its items from the
+ * back to the front, and the days of a calendar. One photo is in memory at a time, beside the sheet.
  * @throws UnprintablePhoto when a photo is gone or damaged: no sheet is printed without it.
  */
 export async function renderSheet(
@@ -68,6 +69,11 @@ export async function renderSheet(
       if (item.shadow) await paintShadow(paper, item);
       await paint(photo, item, { ...item, opacity: 1 });
     }
+  }
+  for (const part of calendarParts(project, sheet)) {
+    signal?.throwIfAborted();
+    if (part.kind === 'text') await paintText(paper, part.item, outlinesOf(part.item.font));
+    else paintRule(paper, part);
   }
   return paper.pixels;
 }

@@ -15,7 +15,7 @@ import type { EditorProps } from './shared/EditorFrame.tsx';
 import { printEditorTexts } from './shared/strings.ts';
 
 export interface PrintEditorProps extends Omit<EditorProps, 'lab' | 'drafts'> {
-  /** Family of the products: 27 prints, 275 photo books. */
+  /** Family of the products: 27 prints, 275 photo books, 292 cards, 334 calendars. */
   readonly family: number;
 }
 
@@ -25,6 +25,8 @@ const loadPrints: LoadEditor = async () => (await import('./prints/Prints.tsx'))
 /** Families with screens of their own; the others are made as prints are. */
 const editors: Readonly<Record<number, LoadEditor>> = {
   [printFamilies.photoBook]: async () => (await import('./books/Books.tsx')).Books,
+  [printFamilies.cards]: async () => (await import('./cards/Cards.tsx')).Cards,
+  [printFamilies.calendars]: async () => (await import('./calendars/Calendars.tsx')).Calendars,
 };
 
 /** The print editor at the lab of the page, for any family: the screens of each are loaded when they are needed. */

@@ -12,6 +12,8 @@ import type { DownloadsTexts } from '../downloads/strings.ts';
 import type { DoctorTexts } from '../elements/doctor/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
 import type { BookEditorTexts } from '../editor/books/strings.ts';
+import type { CalendarEditorTexts } from '../editor/calendars/strings.ts';
+import type { CardEditorTexts } from '../editor/cards/strings.ts';
 import type { PrintEditorTexts } from '../editor/shared/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
@@ -39,6 +41,8 @@ interface EnglishTexts {
   readonly account: AccountTexts;
   readonly auth: AuthTexts;
   readonly bookEditor: BookEditorTexts;
+  readonly calendarEditor: CalendarEditorTexts;
+  readonly cardEditor: CardEditorTexts;
   readonly configurator: ConfiguratorTexts;
   readonly consent: ConsentTexts;
   readonly contact: ContactTexts;

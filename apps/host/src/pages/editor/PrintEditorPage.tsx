@@ -9,10 +9,10 @@ import { usePortal } from '../../portal/usePortal.ts';
 import { ComingSoonPage } from '../comingSoon/ComingSoonPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 
-/** The families whose editors are open, prints and photo books; the others are announced. */
-const families: readonly string[] = ['27', '275'];
+/** The families that have an editor: prints, photo books, cards and calendars. */
+const families: readonly string[] = ['27', '275', '292', '334'];
 
-/** The print editor (ROUTE-18, ROUTE-19): prints and photo books; cards and calendars are announced. */
+/** The print editor (ROUTE-18, ROUTE-19); a family that the lab does not make is announced. */
 export function PrintEditorPage() {
   const { pathname } = useLocation();
   const address = useMemo(() => readPrintPath(pathname), [pathname]);

@@ -14,7 +14,13 @@ export function usePrice({ project, saving }: EditorState, lab: PrintLab) {
   const [attempt, setAttempt] = useState(0);
   const isSaved = saving.kind === 'saved';
   // The parts that the price depends on: a name that is being typed changes no price.
-  const content = [project.product_code, project.size, pagesOf(project), piecesOf(project)].join(' ');
+  const content = [
+    project.product_code,
+    project.size,
+    pagesOf(project),
+    piecesOf(project),
+    ...Object.entries(project.options).flat(),
+  ].join(' ');
   useEffect(() => {
     if (!isSaved) return;
     let isLeft = false;

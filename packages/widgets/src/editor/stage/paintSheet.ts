@@ -1,6 +1,13 @@
 import { layOutText, photoMatrix, textPath } from '@trade-area/core/geometry';
 import type { Box, FontOutlines, Guides } from '@trade-area/core/geometry';
-import { backgroundCrop, cornerOf, findPhoto, sepiaTint, shadowLook } from '@trade-area/core/layout';
+import {
+  backgroundCrop,
+  calendarParts,
+  cornerOf,
+  findPhoto,
+  sepiaTint,
+  shadowLook,
+} from '@trade-area/core/layout';
 import type { PhotoItem, PrintProject, ProjectPhoto, ProjectSpread, TextItem } from '@trade-area/core/layout';
 
 /** Pictures and fonts as they are loaded; null while they are not. A picture may be smaller than its photo. */
@@ -116,7 +123,22 @@ export function paintPaper(
   paint.restore();
 }
 
-/** A whole sheet: its paper and its items from the back to the front, each turned about its middle. */
+/** The days of a calendar, which are no items. */
+function paintCalendar(paint: Paint, sheet: ProjectSpread, project: PrintProject, sources: SheetSources) {
+  for (const part of calendarParts(project, sheet)) {
+    if (part.kind === 'rule') {
+      paint.fillStyle = part.color;
+      paint.fillRect(part.box.x, part.box.y, part.box.w, part.box.h);
+      continue;
+    }
+    paint.save();
+    paint.translate(part.item.x, part.item.y);
+    paintTextItem(paint, part.item, sources);
+    paint.restore();
+  }
+}
+
+/** A whole sheet: its paper and its items from the back to the front, each turned about its middle, and the days of a calendar. */
 export function paintSheet(
   paint: Paint,
   sheet: ProjectSpread,
@@ -134,4 +156,5 @@ export function paintSheet(
     else paintTextItem(paint, item, sources);
     paint.restore();
   }
+  paintCalendar(paint, sheet, project, sources);
 }

@@ -4,6 +4,8 @@ export const locale: Locale = {
   account: () => import('./account.ts').then((file) => file.account),
   auth: () => import('./auth.ts').then((file) => file.auth),
   bookEditor: () => import('./books.ts').then((file) => file.bookEditor),
+  calendarEditor: () => import('./calendars.ts').then((file) => file.calendarEditor),
+  cardEditor: () => import('./cards.ts').then((file) => file.cardEditor),
   configurator: () => import('./configurator.ts').then((file) => file.configurator),
   consent: () => import('./consent.ts').then((file) => file.consent),
   contact: () => import('./contact.ts').then((file) => file.contact),

@@ -1,0 +1,37 @@
+import type { CalendarEditorTexts } from '../../editor/calendars/strings.ts';
+import type { Texts } from '../../kit/text/bundle.ts';
+
+export const calendarEditor: Texts<CalendarEditorTexts> = {
+  noChoices: 'Keine Kalender verfügbar',
+  startTitle: 'Kalender gestalten',
+  startLead:
+    'Wählen Sie Format und Stil und fügen Sie Ihre Fotos hinzu. Jedes kommt in den Monat, in dem es aufgenommen wurde; Sie können später alles ändern.',
+  startHint: 'Keine Fotos zur Hand?',
+  startEmpty: 'Ohne Fotos beginnen',
+  settings: 'Monate und Stil',
+  actSettings: 'Monate oder Stil ändern',
+  start: 'Erster Monat',
+  language: 'Sprache',
+  holidays: 'Feiertage',
+  holidaysNone: 'Keine',
+  style: 'Stil',
+  styleClassic: 'Klassisch',
+  styleClassicHint: 'Wochen unter dem Foto, mit Linien',
+  styleModern: 'Modern',
+  styleModernHint: 'Wochen mit Weißraum',
+  styleStrip: 'Streifen',
+  styleStripHint: 'Ein großes Foto über einer Zeile mit Tagen',
+  calendar: 'Kalender',
+  calendars_one: '{{count}} Kalender',
+  calendars_other: '{{count}} Kalender',
+  pages: 'Seiten',
+  cover: 'Deckblatt',
+  fill: 'Nach Monaten füllen',
+  fillHint: 'Jeder Monat erhält das beste Foto, das in ihm aufgenommen wurde.',
+  finish: 'Prüfen und bestellen',
+  backToCalendar: 'Zurück zum Kalender',
+  copies: 'Anzahl der Kalender',
+  fewer: 'Ein Kalender weniger',
+  more: 'Ein Kalender mehr',
+  checkPages: 'Der Kalender braucht sein Deckblatt und zwölf Monate.',
+};

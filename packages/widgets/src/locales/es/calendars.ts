@@ -1,0 +1,38 @@
+import type { CalendarEditorTexts } from '../../editor/calendars/strings.ts';
+import type { Texts } from '../../kit/text/bundle.ts';
+
+export const calendarEditor: Texts<CalendarEditorTexts> = {
+  noChoices: 'No hay calendarios disponibles',
+  startTitle: 'Diseñar un calendario',
+  startLead:
+    'Elige tamaño y estilo y añade tus fotos. Cada una va al mes en que se hizo, y después puedes cambiarlo todo.',
+  startHint: '¿No tienes fotos a mano?',
+  startEmpty: 'Empezar sin fotos',
+  settings: 'Meses y estilo',
+  actSettings: 'Cambiar meses o estilo',
+  start: 'Primer mes',
+  language: 'Idioma',
+  holidays: 'Días festivos',
+  holidaysNone: 'Ninguno',
+  style: 'Estilo',
+  styleClassic: 'Clásico',
+  styleClassicHint: 'Semanas bajo la foto, con líneas',
+  styleModern: 'Moderno',
+  styleModernHint: 'Semanas con espacio en blanco',
+  styleStrip: 'Tira',
+  styleStripHint: 'Una foto grande sobre una línea de días',
+  calendar: 'Calendario',
+  calendars_one: '{{count}} calendario',
+  calendars_many: '{{count}} calendarios',
+  calendars_other: '{{count}} calendarios',
+  pages: 'Páginas',
+  cover: 'Portada',
+  fill: 'Rellenar por meses',
+  fillHint: 'Cada mes recibe la mejor foto que se hizo en él.',
+  finish: 'Revisar y pedir',
+  backToCalendar: 'Volver al calendario',
+  copies: 'Número de calendarios',
+  fewer: 'Un calendario menos',
+  more: 'Un calendario más',
+  checkPages: 'El calendario necesita su portada y doce meses.',
+};

@@ -1,0 +1,38 @@
+import type { CalendarEditorTexts } from '../../editor/calendars/strings.ts';
+import type { Texts } from '../../kit/text/bundle.ts';
+
+export const calendarEditor: Texts<CalendarEditorTexts> = {
+  noChoices: 'Aucun calendrier disponible',
+  startTitle: 'Créer un calendrier',
+  startLead:
+    'Choisissez un format et un style et ajoutez vos photos. Chacune va dans le mois où elle a été prise, et vous pourrez tout modifier ensuite.',
+  startHint: 'Pas de photos sous la main\u202f?',
+  startEmpty: 'Commencer sans photos',
+  settings: 'Mois et style',
+  actSettings: 'Modifier les mois ou le style',
+  start: 'Premier mois',
+  language: 'Langue',
+  holidays: 'Jours fériés',
+  holidaysNone: 'Aucun',
+  style: 'Style',
+  styleClassic: 'Classique',
+  styleClassicHint: 'Semaines sous la photo, avec filets',
+  styleModern: 'Moderne',
+  styleModernHint: 'Semaines avec espace blanc',
+  styleStrip: 'Bande',
+  styleStripHint: 'Une grande photo au-dessus d’une ligne de jours',
+  calendar: 'Calendrier',
+  calendars_one: '{{count}} calendrier',
+  calendars_many: '{{count}} calendriers',
+  calendars_other: '{{count}} calendriers',
+  pages: 'Pages',
+  cover: 'Couverture',
+  fill: 'Remplir par mois',
+  fillHint: 'Chaque mois reçoit la meilleure photo prise ce mois-là.',
+  finish: 'Vérifier et commander',
+  backToCalendar: 'Retour au calendrier',
+  copies: 'Nombre de calendriers',
+  fewer: 'Un calendrier de moins',
+  more: 'Un calendrier de plus',
+  checkPages: 'Le calendrier a besoin de sa couverture et de douze mois.',
+};

@@ -1,0 +1,38 @@
+import type { CalendarEditorTexts } from '../../editor/calendars/strings.ts';
+import type { Texts } from '../../kit/text/bundle.ts';
+
+export const calendarEditor: Texts<CalendarEditorTexts> = {
+  noChoices: 'Nessun calendario disponibile',
+  startTitle: 'Crea un calendario',
+  startLead:
+    'Scegli formato e stile e aggiungi le tue foto. Ognuna va nel mese in cui è stata scattata e puoi modificare tutto in seguito.',
+  startHint: 'Non hai foto a portata di mano?',
+  startEmpty: 'Inizia senza foto',
+  settings: 'Mesi e stile',
+  actSettings: 'Cambia mesi o stile',
+  start: 'Primo mese',
+  language: 'Lingua',
+  holidays: 'Giorni festivi',
+  holidaysNone: 'Nessuno',
+  style: 'Stile',
+  styleClassic: 'Classico',
+  styleClassicHint: 'Settimane sotto la foto, con linee',
+  styleModern: 'Moderno',
+  styleModernHint: 'Settimane con spazio bianco',
+  styleStrip: 'Striscia',
+  styleStripHint: 'Una foto grande sopra una riga di giorni',
+  calendar: 'Calendario',
+  calendars_one: '{{count}} calendario',
+  calendars_many: '{{count}} calendari',
+  calendars_other: '{{count}} calendari',
+  pages: 'Pagine',
+  cover: 'Copertina',
+  fill: 'Riempi per mese',
+  fillHint: 'Ogni mese riceve la foto migliore scattata in quel mese.',
+  finish: 'Controlla e ordina',
+  backToCalendar: 'Torna al calendario',
+  copies: 'Numero di calendari',
+  fewer: 'Un calendario in meno',
+  more: 'Un calendario in più',
+  checkPages: 'Il calendario ha bisogno della copertina e di dodici mesi.',
+};

@@ -95,13 +95,15 @@ test('ROUTE-18, PRINT-04, PRINT-10: 30 photos become a draft, are edited by mous
   // Another layout, a photo exchanged by a drag, a box moved and turned black and white.
   await strip(page).getByRole('button', { name: 'Pages 1–2', exact: true }).click();
   await page.getByRole('tab', { name: 'Layouts' }).click();
-  await page.getByRole('list', { name: 'Layouts' }).getByRole('button').nth(1).click();
+  await page.getByRole('list', { name: 'Layouts' }).getByRole('button', { pressed: false }).first().click();
   await expect(page.getByRole('button', { name: 'Undo: Change layout' })).toBeVisible();
   const sheet = page.locator('.ta-book-stage__sheet');
   const box = await sheet.boundingBox();
   if (!box) throw new Error('no stage');
-  const [left, right] = [box.x + box.width / 2 - 120, box.x + box.width / 2 + 120];
-  const middle = box.y + box.height / 2;
+  // A spot on each page, beside the middle of its rows and columns, where every layout has a box.
+  const scale = Math.min(box.width / 406, box.height / 206);
+  const [left, right] = [box.x + box.width / 2 - 85 * scale, box.x + box.width / 2 + 85 * scale];
+  const middle = box.y + box.height / 2 + 15 * scale;
   await page.mouse.click(left, middle);
   await expect(page.getByRole('toolbar', { name: 'Selected items' })).toBeVisible();
   await page.mouse.move(left, middle);
@@ -189,7 +191,9 @@ test('ROUTE-19, PRINT-10: a lay-flat book is made, edited and ordered by keyboar
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Undo: Crop' })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await page.getByRole('list', { name: 'Photos', exact: true }).getByRole('button').first().focus();
+  // One that is on another spread.
+  const tray = page.getByRole('list', { name: 'Photos', exact: true });
+  await tray.getByRole('listitem').last().getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Undo: Place photo' })).toBeVisible();
   await page.keyboard.press('Control+z');

@@ -38,7 +38,7 @@ export class Round {
     return [...found.values()].toSorted((a, b) => b.times.length - a.times.length);
   }
 
-  /** What was answered since the last line, so that a round that is stopped has told something. */
+  /** One line on the answers since the last line, so that a round that is stopped has told something. */
   line() {
     const fresh = this.#samples.slice(this.#told);
     this.#told = this.#samples.length;

@@ -17,6 +17,7 @@ import { readPart } from '../fixtures/part.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
+import { forgetRounds } from './forgetRounds.ts';
 import { goodInput } from './goodInput.ts';
 import { detailsOf, profileForm } from './profileForm.ts';
 import { createMessages, smallPdf } from './messageFixture.ts';
@@ -26,6 +27,7 @@ import type { MessageFixture } from './messageFixture.ts';
 let lab: TestLab;
 let who: SignedIn;
 let written: MessageFixture;
+let forgetRound: () => Promise<void>;
 /**
  * With TA_ALL_TEXTS=1 every string goes through every field, with `TA_TEXTS_PART=2/8` the second eighth of the strings;
  * otherwise each field gets some of them in turn.
@@ -45,24 +47,9 @@ beforeAll(async () => {
   });
   who = await signIn(lab.base, 'it@studio.test');
   written = await createMessages(lab.base, who);
-  for (const table of growing) lastIds.set(table, await lastIdOf(table));
+  forgetRound = await forgetRounds(lab);
 });
 afterAll(() => lab.stop());
-
-/**
- * Tables whose rows are in later answers: a conversation with thousands of messages, which every further message answers
- * whole, made this suite too slow to be run with every string.
- */
-const growing = ['attachments', 'messages', 'members', 'quotes', 'contact_messages'];
-const lastIds = new Map<string, string>();
-const lastIdOf = async (table: string) =>
-  String((await lab.query(`select coalesce(max(id), 0) as id from ${table}`))[0]?.['id']);
-
-/** Deletes what a round has added, and what it has used of the limits: a refused request tries no text. */
-async function forgetRound(): Promise<void> {
-  for (const [table, id] of lastIds) await lab.query(`delete from ${table} where id > ${id}`);
-  await lab.query('delete from allowances');
-}
 
 /** The lab stores texts without the blanks around them, in the composed form of Unicode, and without NUL. */
 const kept = (text: string) => text.trim();

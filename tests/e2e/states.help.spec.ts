@@ -3,6 +3,8 @@ import { look, lookedAt, openIn } from './stateLooks.ts';
 
 // Each state is looked at six times.
 test.describe.configure({ timeout: 600_000 });
+// An act that never becomes possible is told at once, not after all this time.
+test.use({ actionTimeout: 30_000 });
 
 const account = 'gb';
 

@@ -5,6 +5,8 @@ import { look, openIn } from './stateLooks.ts';
 
 // Each state is looked at six times.
 test.describe.configure({ timeout: 600_000 });
+// An act that never becomes possible is told at once, not after all this time.
+test.use({ actionTimeout: 30_000 });
 
 const area = (page: Page) => page.frameLocator('.ta-sharing-frame iframe');
 const photo = async (name: string, seed: number) => ({

@@ -1,5 +1,5 @@
-import { cancelOrder, readCancellation } from '@trade-area/core/contract';
-import type { OrderCancellation } from '@trade-area/core/contract';
+import { cancelOrder } from '@trade-area/core/contract';
+import type { OrderCancellation, readCancellation } from '@trade-area/core/contract';
 import { writeOnce } from '../base/idempotency.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';

@@ -77,7 +77,10 @@ function Actions({
   form,
   createKey,
   mayOrder,
-}: Omit<PrintCardsProps, 'rows' | 'language' | 'date'> & { readonly card: PrintCard; readonly isPriced: boolean }) {
+}: Omit<PrintCardsProps, 'rows' | 'language' | 'date'> & {
+  readonly card: PrintCard;
+  readonly isPriced: boolean;
+}) {
   const name = own || product;
   const isOrderable = mayOrder && isPriced;
   return (

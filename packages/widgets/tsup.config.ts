@@ -20,25 +20,39 @@ const builtWorkers = {
   },
 };
 
-/**
- * The React library. `'use client'` is the first line of both entries and esbuild keeps it there; the chunks behind
- * them carry none, so that bundlers have nothing to warn of.
- */
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    portal: 'src/portal.ts',
-    ui: 'src/ui.ts',
-    // Beside the chunk that starts it.
-    fillWorker: 'src/editor/books/fillWorker.ts',
-    looks: 'src/looks.css',
-    styles: 'src/styles.css',
+const shared = { target: 'es2022', dts: false, clean: false, sourcemap: true } as const;
+
+export default defineConfig([
+  /**
+   * The React library. `'use client'` is the first line of both entries and esbuild keeps it there; the chunks behind
+   * them carry none, so that bundlers have nothing to warn of.
+   */
+  {
+    ...shared,
+    entry: {
+      index: 'src/index.ts',
+      portal: 'src/portal.ts',
+      ui: 'src/ui.ts',
+      // Beside the chunk that starts it.
+      fillWorker: 'src/editor/books/fillWorker.ts',
+      looks: 'src/looks.css',
+      styles: 'src/styles.css',
+    },
+    esbuildPlugins: [builtWorkers],
+    format: ['esm'],
+    splitting: true,
   },
-  esbuildPlugins: [builtWorkers],
-  format: ['esm'],
-  target: 'es2022',
-  dts: false,
-  clean: false,
-  sourcemap: true,
-  splitting: true,
-});
+  // `/embed/print-editor.js`: the small script by which a page calls the print editor, and its compatible name.
+  {
+    ...shared,
+    entry: {
+      'print-editor': 'embed/printEditor.ts',
+      'print-editor-compatibility': 'embed/printEditorCompatibility.ts',
+    },
+    outDir: 'dist/embed',
+    minify: true,
+    splitting: false,
+    format: ['iife'],
+    outExtension: () => ({ js: '.js' }),
+  },
+]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { addresses } from '../../scripts/parts/sites.mjs';
 import { startTestSites } from '../../scripts/parts/testSites.mjs';
-import { startConfiguratorService } from '../fixtures/configuratorService.ts';
+import { startConfiguratorService } from '../fixtures/scriptSite.ts';
 import { makeSheet } from '../fixtures/sheets.ts';
 import { expect, openSession, test } from './fixtures.ts';
 

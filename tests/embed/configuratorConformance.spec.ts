@@ -1,7 +1,7 @@
 import { checkConfigurator } from '../../scripts/conformance/checkConfigurator.mjs';
 import { outsideNames } from '../../scripts/conformance/compatibility.mjs';
 import { expect, sites, test } from '../e2e/fixtures.ts';
-import { startConfiguratorService } from '../fixtures/configuratorService.ts';
+import { startConfiguratorService } from '../fixtures/scriptSite.ts';
 
 let service: Awaited<ReturnType<typeof startConfiguratorService>>;
 test.beforeAll(async () => {

@@ -67,14 +67,24 @@ describe('the scripts of /embed/', () => {
       expect((await get(path)).status).toBe(404);
   });
 
-  it('a lab that asks for it also answers to the name that pages used for the outside service', async () => {
+  it('the loader of the print editor is at most 2 kB, and holds no name of another service', async () => {
+    const answer = await get('/embed/print-editor.js');
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(gzipSync(text).length).toBeLessThanOrEqual(2 * kilobytes);
+    expect(text).toContain('TradeAreaPrintEditor');
+    expect(text).not.toMatch(/printbox/i);
+  });
+
+  it('a lab that asks for it also answers to the names that pages used for the outside services', async () => {
     const other = await startTestLab({
-      change: (config) => ({ ...config, configuratorCompatibility: true }),
+      change: (config) => ({ ...config, configuratorCompatibility: true, printEditorCompatibility: true }),
     });
     try {
       expect(await (await fetch(`${other.base}/embed/configurator.js`)).text()).toContain(
         'ConfiguratorEmbed',
       );
+      expect(await (await fetch(`${other.base}/embed/print-editor.js`)).text()).toContain('printbox');
     } finally {
       await other.stop();
     }

@@ -10,13 +10,14 @@ const { portal } = defaultConfiguration({
 });
 
 describe('the policy of the portal', () => {
+  const directivesOf = (configuration: PortalConfiguration) =>
+    new Map(
+      String(portalHeaders(configuration, false)['content-security-policy'])
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    );
+
   it('CONF-11, T-B7: allows the script of a configured configurator, and nothing else to run', () => {
-    const directivesOf = (configuration: PortalConfiguration) =>
-      new Map(
-        String(portalHeaders(configuration, false)['content-security-policy'])
-          .split('; ')
-          .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
-      );
     const named = directivesOf({
       ...portal,
       configurator: {
@@ -38,5 +39,21 @@ describe('the policy of the portal', () => {
     expect([...named.values()].flat().join(' ')).not.toMatch(/insecure|unsafe/);
     const usual = directivesOf(portal);
     expect([...usual.values()].flat().join(' ')).not.toMatch(/cpq|ta-script/);
+  });
+  it('PRINT-01, T-B7: allows the script of a configured print editor in the same way', () => {
+    const named = directivesOf({
+      ...portal,
+      printEditor: {
+        script: 'https://print.example/init.js',
+        compatibility: false,
+        container: '',
+        longestWait: 20,
+      },
+    });
+    expect(named.get('script-src')).toContain('https://print.example/init.js');
+    for (const name of ['connect-src', 'img-src', 'frame-src', 'style-src'])
+      expect(named.get(name)).toContain('https://print.example');
+    expect(named.get('trusted-types')).toContain('ta-script');
+    expect([...directivesOf(portal).values()].flat().join(' ')).not.toContain('print.example');
   });
 });

@@ -1,4 +1,4 @@
-import { configuratorScripts } from '@trade-area/core/kernel';
+import { configuratorScripts, printService } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites } from '@trade-area/core/kernel';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const trustedTypes = ['ta-html', 'dompurify'];
 /** The address of the worker that lays out books (packages/widgets/src/editor/shared/trustedWorker.ts). */
 const workerPolicy = 'ta-worker';
 
-/** Makes the script elements of a configured service (apps/host/src/portal/loadConfigurator.ts). */
+/** Makes the script elements of a configured service (apps/host/src/portal/runScript.ts). */
 const scriptPolicy = 'ta-script';
 
 const unframed: Headers = { 'x-frame-options': 'DENY' };
@@ -45,9 +45,12 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
   );
   // The look-up of a visitor's address, where a lab wants one (VID-06).
   const lookUps = [originOf(configuration.links.addressLookup ?? '')].filter(Boolean);
-  // A service's script alone, and the pictures, calls, style sheets and frames of its site (CONF-11).
-  const scripts = configuratorScripts(configuration).map(sourceOf);
-  const services = configuratorScripts(configuration).map(originOf);
+  // A service's script alone, and the pictures, calls, style sheets and frames of its site (CONF-11, PRINT-01).
+  const named = [...configuratorScripts(configuration), printService(configuration)?.script ?? ''].filter(
+    Boolean,
+  );
+  const scripts = named.map(sourceOf);
+  const services = named.map(originOf);
   return {
     ...common,
     'content-security-policy': policy({

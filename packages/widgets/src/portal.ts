@@ -91,6 +91,9 @@ export type { PrintCheckout, PrintCheckoutOptions } from './checkout/usePrintChe
 
 export { PrintEditor } from './editor/PrintEditor.tsx';
 export type { PrintEditorProps } from './editor/PrintEditor.tsx';
+export { PrintServiceView } from './editor/service/PrintServiceView.tsx';
+export type { PrintServiceViewProps } from './editor/service/PrintServiceView.tsx';
+export { usePrintVisit } from './editor/service/usePrintVisit.ts';
 
 export { CartLink } from './configurator/CartLink.tsx';
 export { CartView } from './configurator/CartView.tsx';

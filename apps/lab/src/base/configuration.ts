@@ -115,6 +115,8 @@ export interface LabConfiguration {
   readonly movableFrames: boolean;
   /** `/embed/configurator.js` also answers to the name under which pages called the outside configurator. */
   readonly configuratorCompatibility: boolean;
+  /** `/embed/print-editor.js` also answers to the name under which pages called the outside print editor. */
+  readonly printEditorCompatibility: boolean;
   /** Prices of shipping in minor units with VAT: of an order, and by the editor of a product (CHECK-10). */
   readonly shippingPrices: readonly {
     /** ISO 3166 alpha-2. */
@@ -198,6 +200,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
         social: [],
       },
       configurator: { live: '', dev: '', test: '', compatibility: false, longestWait: 20 },
+      printEditor: { script: '', compatibility: false, container: '', longestWait: 20 },
       company: { name: '', address: '', taxNumbers: '', privacyEmail: '' },
       observations: { events: `${sites.lab}/observations`, errors: `${sites.lab}/observations` },
       refreshSeconds: 30,
@@ -237,6 +240,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     cardPack: 20,
     movableFrames: false,
     configuratorCompatibility: false,
+    printEditorCompatibility: false,
     shippingPrices: [],
     courierDays: [],
     offersPickup: false,

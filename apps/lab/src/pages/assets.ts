@@ -73,11 +73,13 @@ export function addFiles(app: Hono, lab: Lab): void {
 }
 
 /**
- * The scripts of `/embed/`: the loader of the configurator, the scene's chunk with three.js, its photographs and its
- * fonts, and those that text is printed in. Their content changes under one address, so it is revalidated every few minutes. Sent compressed: the chunk is large.
+ * The scripts of `/embed/`: the loaders of configurator and print editor, the scene's chunk with three.js, its photographs
+ * and its fonts, and those that text is printed in. Their content changes under one address, so it is revalidated every few
+ * minutes. Sent compressed: the chunk is large.
  */
-export function addScene(app: Hono, lab: Lab): void {
-  const folder = join(labFolder, '..', '..', 'packages', 'scene', 'dist', 'embed');
+export function addEmbedScripts(app: Hono, lab: Lab): void {
+  const folderOf = (name: string) => join(labFolder, '..', '..', 'packages', name, 'dist', 'embed');
+  const folder = folderOf('scene');
   const bodies = new Map<string, ReadyBody>();
   const open = {
     ...securityHeaders(),
@@ -85,9 +87,9 @@ export function addScene(app: Hono, lab: Lab): void {
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=300',
   };
-  const send = async (context: Context, name: string, more = '') => {
-    const script = await find(folder, name);
-    const added = more === '' ? null : await find(folder, more);
+  const send = async (context: Context, name: string, more = '', from = folder) => {
+    const script = await find(from, name);
+    const added = more === '' ? null : await find(from, more);
     if (!script) return notFoundPage(context, lab);
     const text = `${script.bytes.toString()}${added?.bytes.toString() ?? ''}`;
     const fresh = createBody(types['.js'] ?? '', text);
@@ -108,6 +110,14 @@ export function addScene(app: Hono, lab: Lab): void {
   };
   app.get('/embed/configurator.js', (context) =>
     send(context, 'configurator.js', lab.config.configuratorCompatibility ? 'compatibility.js' : ''),
+  );
+  app.get('/embed/print-editor.js', (context) =>
+    send(
+      context,
+      'print-editor.js',
+      lab.config.printEditorCompatibility ? 'print-editor-compatibility.js' : '',
+      folderOf('widgets'),
+    ),
   );
   app.get('/embed/scene.js', (context) => send(context, 'scene.js'));
   for (const part of ['photos', 'fonts'])

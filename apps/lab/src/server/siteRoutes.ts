@@ -9,7 +9,7 @@ import { addChangeMethodPage } from '../pages/frames/changeMethod.tsx';
 import { addPrintAgainPage } from '../pages/frames/printAgain.tsx';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.tsx';
 import { addShareUploadPage } from '../pages/frames/shareUpload.tsx';
-import { addFiles, addScene } from '../pages/assets.ts';
+import { addFiles, addEmbedScripts } from '../pages/assets.ts';
 import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
@@ -81,7 +81,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addOrderStatus(app, lab);
   addStaff(app, lab);
   addFiles(app, lab);
-  addScene(app, lab);
+  addEmbedScripts(app, lab);
   // A lab without a main site redirects to its portal.
   app.get('/', (context) => context.redirect(`${lab.config.portal.portalOrigin}/ta/`, 302));
 }

@@ -62,6 +62,20 @@ export {
   turnPaper,
 } from './prints.ts';
 export type { PrintContent, PrintDirection, PrintEdge, PrintLooks, ResolutionLevel } from './prints.ts';
+export { needsEditorType, printEditorConfig, printStoreName } from './host/config.ts';
+export type { PrintConfigSource, PrintEditorConfig } from './host/config.ts';
+export { createPrintAdapter } from './host/createPrintAdapter.ts';
+export type {
+  PrintAdapter,
+  PrintAdapterPorts,
+  PrintHost,
+  PrintListeners,
+  PrintProblem,
+  PrintScript,
+} from './host/createPrintAdapter.ts';
+export { findPrintScript, preparePrintScript } from './host/findPrintScript.ts';
+export { createPrintSession } from './host/printSession.ts';
+export type { PrintSession, PrintSessionState } from './host/printSession.ts';
 export { readPhoto } from './readPhoto.ts';
 export type { PhotoRefusal, ReadPhoto } from './readPhoto.ts';
 export { saveDelay } from './saver.ts';

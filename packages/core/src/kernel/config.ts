@@ -75,6 +75,17 @@ export interface PortalConfiguration {
     /** Seconds until it must be ready. */
     readonly longestWait: number;
   };
+  /** A print editor of another service in place of the portal's own, on the page `config-print` (PRINT-01). Absent = the portal's own. */
+  readonly printEditor?: {
+    /** Address of its script, on https or the lab's origin; '' = the portal's own. */
+    readonly script: string;
+    /** The service is called by its own names in place of the neutral ones. */
+    readonly compatibility: boolean;
+    /** Id of the element that it fills; '' = `ta-print-editor`. */
+    readonly container: string;
+    /** Seconds until something of it must be shown. */
+    readonly longestWait: number;
+  };
   readonly company: {
     readonly name: string;
     readonly address: string;

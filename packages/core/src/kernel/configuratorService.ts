@@ -1,5 +1,5 @@
-import { originOf } from './address/links.ts';
 import type { PortalConfiguration } from './config.ts';
+import { serviceWait, trustedScript } from './serviceScript.ts';
 
 /** A configurator that the portal's page loads in place of its own. */
 export interface ConfiguratorService {
@@ -13,14 +13,8 @@ export interface ConfiguratorService {
 
 type Settings = Pick<PortalConfiguration, 'configurator' | 'labOrigin'>;
 
-/** Hosts whose pages never leave this machine: browsers trust them without https. */
-const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-const usualWait = 20_000;
-
 /**
  * The service that the lab names for a page of the configurator (CONF-11, GW2-34); null = the portal's own configurator.
- * A script that is neither on https, nor on the lab's origin or this machine counts as none: it would run in the page
- * with the rights of the customer (T-B7).
  *
  * @param environment '' = live.
  */
@@ -28,18 +22,12 @@ export function configuratorService(
   { configurator, labOrigin }: Settings,
   environment: '' | 'dev' | 'test',
 ): ConfiguratorService | null {
-  const script = configurator?.[environment === '' ? 'live' : environment] ?? '';
-  const origin = originOf(script);
-  const isTrusted =
-    origin.startsWith('https://') ||
-    loopback.test(origin) ||
-    (origin !== '' && origin === originOf(labOrigin));
-  if (!isTrusted) return null;
-  const seconds = configurator?.longestWait ?? 0;
+  const script = trustedScript(configurator?.[environment === '' ? 'live' : environment] ?? '', labOrigin);
+  if (script === '') return null;
   return {
     script,
     isCompatible: configurator?.compatibility === true,
-    longestWait: seconds > 0 ? seconds * 1_000 : usualWait,
+    longestWait: serviceWait(configurator?.longestWait),
   };
 }
 

@@ -15,6 +15,8 @@ export type { Failure, FailureKind, Result } from './result.ts';
 export { communities, labProjectServices, sitesFrom } from './config.ts';
 export { configuratorScripts, configuratorService } from './configuratorService.ts';
 export type { ConfiguratorService } from './configuratorService.ts';
+export { printService } from './printService.ts';
+export type { PrintService } from './printService.ts';
 export type { Community, PortalConfiguration, ProjectServices, Sites } from './config.ts';
 export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
 export { portalConfigurationFor } from './portalConfigurationFor.ts';

@@ -12,6 +12,7 @@ const english = {
   signInPhotos: 'Sign in to share your photos',
   signInProjects: 'Sign in to see your projects',
   signInDocuments: 'Sign in to see documents',
+  signInPrints: 'Sign in to order prints',
   signInHint: 'Use the e-mail and password of your Trade Area account.',
   signIn: 'Sign in',
   /** The same on a page that signs its people in by itself. */
@@ -27,6 +28,9 @@ const english = {
 
   /** `<ta-product-card>` names a product the lab does not have. */
   noProduct: 'This product isn’t in the catalogue.',
+
+  /** `<ta-print-editor>` names a family that has no editor. */
+  noEditor: 'No editor for these products.',
 } as const;
 
 export type ElementTexts = typeof english;

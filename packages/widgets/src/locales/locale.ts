@@ -15,6 +15,7 @@ import type { BookEditorTexts } from '../editor/books/strings.ts';
 import type { CalendarEditorTexts } from '../editor/calendars/strings.ts';
 import type { CardEditorTexts } from '../editor/cards/strings.ts';
 import type { PrintEditorTexts } from '../editor/shared/strings.ts';
+import type { PrintServiceTexts } from '../editor/service/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
 import type { ListTexts } from '../kit/listStrings.ts';
@@ -64,6 +65,7 @@ interface EnglishTexts {
   readonly payments: PaymentsTexts;
   readonly prices: PricesTexts;
   readonly printEditor: PrintEditorTexts;
+  readonly printService: PrintServiceTexts;
   readonly profile: ProfileTexts;
   readonly projects: ProjectsTexts;
   readonly promotions: PromotionsTexts;

@@ -32,7 +32,7 @@ export interface FinishScreenProps {
   /** A control for the number of pieces, where the project itself does not count them. */
   readonly quantity?: ReactNode;
   readonly backLabel?: string;
-  /** Opens the checkout of a saved project; answers why it could not, null once the page is on its way. */
+  /** Opens the checkout of a saved project; answers why it could not (`aborted`: the page has taken it), null once the page is on its way. */
   readonly onOrder: (uuid: string) => Promise<Failure | null>;
   readonly onBack: () => void;
 }
@@ -62,7 +62,8 @@ export function FinishScreen(props: FinishScreenProps): ReactElement {
     const refusal = await onOrder(project.uuid);
     if (!refusal) return;
     setOrdering(false);
-    setProblem(failureText(refusal));
+    // The page has taken the project itself.
+    if (refusal.kind !== 'aborted') setProblem(failureText(refusal));
   };
   return (
     <div className="ta-editor-finish">

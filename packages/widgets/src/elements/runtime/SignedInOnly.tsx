@@ -15,7 +15,7 @@ const loadSignIn = () => import('./SignInHere.tsx').then((module) => module.Sign
 /** The text that tells a signed-out visitor the purpose of a widget. */
 type Invitation = Extract<
   keyof ElementTexts,
-  `signIn${'First' | 'Account' | 'Payments' | 'Cards' | 'Messages' | 'Upload' | 'Cart' | 'Photos' | 'Projects' | 'Documents'}`
+  `signIn${'First' | 'Account' | 'Payments' | 'Cards' | 'Messages' | 'Upload' | 'Cart' | 'Photos' | 'Projects' | 'Documents' | 'Prints'}`
 >;
 
 export interface SignedInOnlyProps {

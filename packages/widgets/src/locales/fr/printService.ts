@@ -1,0 +1,19 @@
+import type { PrintServiceTexts } from '../../editor/service/strings.ts';
+import type { Texts } from '../../kit/text/bundle.ts';
+
+export const printService: Texts<PrintServiceTexts> = {
+  editor: 'Éditeur d’impression',
+  notLoaded: 'Impossible de charger l’éditeur',
+  notLoadedText:
+    'Votre réseau ou une extension du navigateur le bloque peut-être. Réessayez ou, si le problème persiste, contactez le laboratoire.',
+  noAnswer: 'L’éditeur ne répond pas',
+  failed: 'L’éditeur s’est arrêté',
+  kept: 'Les projets enregistrés sont conservés.',
+  noSession: 'Impossible d’ouvrir l’éditeur',
+  toStore: 'Aller à la boutique',
+  orderFailed: 'Impossible d’ouvrir la commande',
+  leaveTitle: 'Quitter l’éditeur\u00a0?',
+  leaveText: 'Les modifications que l’éditeur n’a pas enregistrées seront perdues.',
+  leaveYes: 'Quitter',
+  leaveNo: 'Rester',
+};

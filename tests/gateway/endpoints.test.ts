@@ -54,6 +54,10 @@ const elsewhere = [
   ...['forCheckout', 'read', 'save', 'versions', 'version', 'restore', 'photos', 'price'].map(
     (call) => `print.${call}`,
   ),
+  // They need a print project with a sheet: printProof.test.ts.
+  ...['readProof', 'createProof', 'updateProof', 'revokeProof', 'settleProofComment'].map(
+    (call) => `print.${call}`,
+  ),
   // It needs a project of images: designerProjects.test.ts.
   'configurator.projectImages',
   // They need a quote: quotes.test.ts.

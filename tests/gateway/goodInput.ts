@@ -205,6 +205,11 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'print.version': () => ({ path: { uuid: 'none', rev: '1' } }),
   'print.restore': () => ({ body: { uuid: printUuid, rev: '1', version: '1' } }),
   'print.photos': () => ({ path: { uuid: 'none' } }),
+  'print.readProof': () => ({ path: { uuid: 'none' } }),
+  'print.createProof': () => ({ body: { uuid: printUuid } }),
+  'print.updateProof': () => ({ body: { uuid: printUuid } }),
+  'print.revokeProof': () => ({ body: { uuid: printUuid } }),
+  'print.settleProofComment': () => ({ body: { uuid: printUuid, id: '1', done: true } }),
   'print.price': () => ({ path: { uuid: 'none' } }),
   'store.presets': () => ({ body: {} }),
   'store.productPresets': () => ({

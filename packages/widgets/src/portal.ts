@@ -91,6 +91,9 @@ export type { PrintCheckout, PrintCheckoutOptions } from './checkout/usePrintChe
 
 export { PrintEditor } from './editor/PrintEditor.tsx';
 export type { PrintEditorProps } from './editor/PrintEditor.tsx';
+export { ProofBlock } from './editor/proof/ProofBlock.tsx';
+export { ProofDialog } from './editor/proof/ProofDialog.tsx';
+export type { ProofDialogProps } from './editor/proof/ProofDialog.tsx';
 export { PrintServiceView } from './editor/service/PrintServiceView.tsx';
 export type { PrintServiceViewProps } from './editor/service/PrintServiceView.tsx';
 export { usePrintVisit } from './editor/service/usePrintVisit.ts';

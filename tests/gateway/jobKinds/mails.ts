@@ -56,6 +56,21 @@ const member = (email: string, passwordHash: string) => async (lab: KilledLab) =
 const toCustomer = async ({ customer }: KilledLab) => ({ customer: customer.id });
 const ofOrder = async ({ customer }: KilledLab) => ({ order: customer.order });
 
+/** A proof that has a comment and was approved. */
+const coupleProof = async ({ customer, row }: KilledLab): Promise<Row> => {
+  const { proof } = await row(
+    `with made as (insert into projects (customer_id, uuid, slug, name, changed_at)
+        values ($1, 'proof ' || gen_random_uuid(), 'prints', 'Anna', now()) returning id),
+      proof as (insert into couple_proofs (customer_id, project_id, rev, document, sheets, requested_at, ends_at,
+          approved_rev, approved_name, approved_at)
+        select $1, id, 1, '', 1, now(), now(), 1, 'Anna', now() from made returning id)
+      insert into couple_proof_comments (proof_id, customer_id, rev, number, name, text, at)
+      select id, $1, 1, 1, 'Anna', 'Lovely', now() from proof returning proof_id::int as proof`,
+    [customer.id],
+  );
+  return { proof };
+};
+
 export const mailJobs: Readonly<Record<string, PrepareWork>> = {
   'mail.notification': mail('mail.notification', {
     payload: notification(false),
@@ -119,6 +134,8 @@ export const mailJobs: Readonly<Record<string, PrepareWork>> = {
       row: { unsent: 0 },
     },
   }),
+  'mail.proofComments': mail('mail.proofComments', { payload: coupleProof }),
+  'mail.proofApproval': mail('mail.proofApproval', { payload: coupleProof }),
   'mail.orderConfirmation': mail('mail.orderConfirmation', { payload: ofOrder }),
   'mail.orderCancelled': mail('mail.orderCancelled', {
     payload: async (lab) => ({

@@ -1,4 +1,6 @@
+import { createProof } from '@trade-area/core/contract';
 import { makeSheet } from '../../fixtures/sheets.ts';
+import { call } from '../../fixtures/wire.ts';
 import { documentOf, orderProject, printsOn, withPrints } from '../printSteps.ts';
 import { makeDue, pathsOf } from './lab.ts';
 import type { PrepareWork } from './lab.ts';
@@ -39,7 +41,27 @@ const unusedPhotos: PrepareWork = async (lab) => {
   };
 };
 
+const proof: PrepareWork = async (lab) => {
+  const uuid = uuidOf(3);
+  const { make, saved, send } = printsOn(lab.base);
+  const kept = await make(lab.sender, uuid, '10x15');
+  const photo = await send(lab.sender, kept, await makeSheet({ width: 1300, height: 1900, seed: 11 }));
+  await saved(lab.sender, withPrints(documentOf(kept), [photo]));
+  return {
+    queue: () => call(lab.base(), createProof, { token: lab.sender.token, body: { uuid } }),
+    made: () =>
+      lab.rows(
+        `select p.document, p.sheets, count(s.id)::int as made from couple_proofs p
+          left join couple_proof_sheets s on s.proof_id = p.id and s.rev = p.rev
+          join projects j on j.id = p.project_id where j.uuid = $1 group by p.document, p.sheets`,
+        [uuid],
+      ),
+    once: [{ document: '', sheets: 1, made: 1 }],
+  };
+};
+
 export const printJobs: Readonly<Record<string, PrepareWork>> = {
   'print.files': printFiles,
+  'print.proof': proof,
   'print.cleanUp': unusedPhotos,
 };

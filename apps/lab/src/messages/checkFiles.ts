@@ -5,6 +5,7 @@ import type { BlobStore } from '../base/ports/fileStore.ts';
 import type { CheckResult, FileFault } from '../base/ports/uploadServices.ts';
 import { pictureSize, quotePictures } from '../configurator/picture.ts';
 import { attachments } from '../database/schema/messages.ts';
+import { proofPictures, proofPicturesAmong } from '../print/proofing/table.ts';
 import { unnamedFiles } from './orphanedFiles.ts';
 
 /** A file that a row names; `sha256` is '' where none was stored. */
@@ -18,7 +19,7 @@ interface Named {
 const longestUnnamed = 48 * 3_600_000;
 
 /**
- * Reads every attachment of a message and every picture of a quote again, and looks in both directions: for rows without
+ * Reads every attachment of a message and every picture of a quote or a proof again, and looks in both directions: for rows without
  * their file or with a changed one, and for files that no row names (T-D10).
  */
 export async function checkMessageFiles(
@@ -32,9 +33,11 @@ export async function checkMessageFiles(
       .select({ name: attachments.code, size: attachments.size, sha256: attachments.sha256 })
       .from(attachments)),
     ...(await quotePictures(queries)),
+    ...(await proofPictures(queries)),
   ];
   const isNamed = async (name: string) =>
     (await pictureSize(queries, name)) !== undefined ||
+    (await proofPicturesAmong(queries, [name])).length > 0 ||
     (await queries.select({ id: attachments.id }).from(attachments).where(eq(attachments.code, name)))
       .length > 0;
   const faults: { id: string; fault: FileFault }[] = [];

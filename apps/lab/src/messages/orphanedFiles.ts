@@ -3,6 +3,7 @@ import { attachments } from '../database/schema/messages.ts';
 import type { Database } from '../database/open.ts';
 import type { BlobStore } from '../base/ports/fileStore.ts';
 import { quotePicturesAmong } from '../configurator/picture.ts';
+import { proofPicturesAmong } from '../print/proofing/table.ts';
 
 /** A file is written before its row; after a day no row will name it any more. */
 const retentionMs = 24 * 3_600_000;
@@ -13,7 +14,7 @@ interface Files {
   readonly uploads: { readonly blobs: BlobStore };
 }
 
-/** Files of messages and pictures of quotes of this age, in milliseconds, that no row names. */
+/** Files of messages and pictures of quotes and proofs of this age, in milliseconds, that no row names. */
 export async function unnamedFiles(
   { database: { queries }, uploads: { blobs } }: Files,
   age: number,
@@ -26,15 +27,19 @@ export async function unnamedFiles(
       .select({ code: attachments.code })
       .from(attachments)
       .where(inArray(attachments.code, names));
-    const named = new Set([...rows.map(({ code }) => code), ...(await quotePicturesAmong(queries, names))]);
+    const named = new Set([
+      ...rows.map(({ code }) => code),
+      ...(await quotePicturesAmong(queries, names)),
+      ...(await proofPicturesAmong(queries, names)),
+    ]);
     unnamed.push(...names.filter((each) => !named.has(each)));
   }
   return unnamed;
 }
 
 /**
- * Removes the files of messages and the pictures of quotes that no row names: of deleted orders and earlier saves, and of
- * writes whose answer was lost and which were not committed.
+ * Removes the files of messages and the pictures of quotes and proofs that no row names: of deleted orders and earlier
+ * saves, and of writes whose answer was lost and which were not committed.
  * @returns how many were removed.
  */
 export async function removeOrphanedFiles(files: Files): Promise<number> {

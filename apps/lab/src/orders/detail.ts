@@ -6,7 +6,15 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { hasBegun } from './begun.ts';
 import { trackingAddress } from './carriers.ts';
-import { addressesOf, detailOf, invoiceNumberOf, pagesOf, receivedFiles, stepsOf } from './detailTable.ts';
+import {
+  addressesOf,
+  detailOf,
+  invoiceNumberOf,
+  pagesOf,
+  printProjectOf,
+  receivedFiles,
+  stepsOf,
+} from './detailTable.ts';
 import type { DoneStep, StoredDetail } from './detailTable.ts';
 import { orderPicturesOf } from './pictures.ts';
 import { orderRowOf } from './row.ts';
@@ -24,19 +32,31 @@ export async function getOrderDetails({
   const { queries } = lab.database;
   const order = await orderByCode(queries, session.owner, path['id'] ?? '');
   if (!order) return [];
-  const [detail, steps, customer, invoiceNumber, linkEnd, original, reprints, pages, received, pictureOf] =
-    await Promise.all([
-      detailOf(queries, session.owner, order.id),
-      stepsOf(queries, session.owner, order.id),
-      addressesOf(queries, session.owner),
-      invoiceNumberOf(queries, session.owner, order.id),
-      statusLinkEnd(queries, session.owner, order.id, lab.clock.now()),
-      reprintOf(queries, session.owner, order.id),
-      reprintsOf(queries, session.owner, order.id),
-      pagesOf(queries, session.owner, order),
-      receivedFiles(queries, session.owner, order.id),
-      orderPicturesOf(lab, [order]),
-    ]);
+  const [
+    detail,
+    steps,
+    customer,
+    invoiceNumber,
+    linkEnd,
+    original,
+    reprints,
+    pages,
+    received,
+    project,
+    pictureOf,
+  ] = await Promise.all([
+    detailOf(queries, session.owner, order.id),
+    stepsOf(queries, session.owner, order.id),
+    addressesOf(queries, session.owner),
+    invoiceNumberOf(queries, session.owner, order.id),
+    statusLinkEnd(queries, session.owner, order.id, lab.clock.now()),
+    reprintOf(queries, session.owner, order.id),
+    reprintsOf(queries, session.owner, order.id),
+    pagesOf(queries, session.owner, order),
+    receivedFiles(queries, session.owner, order.id),
+    printProjectOf(queries, session.owner, order.commessa),
+    orderPicturesOf(lab, [order]),
+  ]);
   const home = customer.company;
   const italian = home.country === 'IT' ? customer.invoicing[0] : undefined;
   return [
@@ -84,6 +104,7 @@ export async function getOrderDetails({
         reason: detail?.slipReason ?? '',
       },
       status_link_ends: linkEnd?.toISOString() ?? '',
+      print_project: project,
       // The claimed order is ordered again, not its free copy.
       reorderable: canReorder(order) && !original,
       cancellable: !hasBegun(order, steps) && !original && !isPaidElsewhere(order),

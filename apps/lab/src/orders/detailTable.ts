@@ -7,6 +7,7 @@ import type { Company, Invoicing } from '../database/schema/customers.ts';
 import { invoices } from '../database/schema/payments.ts';
 import { orderDetails, orderSteps } from '../database/schema/production.ts';
 import { quotes } from '../database/schema/quotes.ts';
+import { projects } from '../database/schema/store.ts';
 import { uploads, uploadSets } from '../database/schema/uploads.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -48,6 +49,16 @@ export async function invoiceNumberOf(queries: Queries, owner: Owner, orderId: n
     .orderBy(desc(invoices.id))
     .limit(1);
   return found ? String(found.number) : '';
+}
+
+/** Uuid of the print project that an order was made of; '' = of none, or it was deleted. */
+export async function printProjectOf(queries: Queries, owner: Owner, code: string): Promise<string> {
+  const [found] = await queries
+    .select({ uuid: projects.uuid })
+    .from(quotes)
+    .innerJoin(projects, and(eq(projects.uuid, quotes.printUuid), eq(projects.customerId, quotes.customerId)))
+    .where(ownedBy(quotes.customerId, owner, and(eq(quotes.orderCode, code), eq(quotes.isOrdered, true))));
+  return found?.uuid ?? '';
 }
 
 /** The pages that an order's files fill: as they were sent or are asked for, else as they were configured; 0 = none. */

@@ -86,13 +86,13 @@ export function drawPlainPage(
     body,
     language,
     status = 200,
-  }: Required<Pick<SitePage, 'title' | 'body' | 'language'>> & {
-    readonly status?: number;
-  },
+    script,
+  }: Required<Pick<SitePage, 'title' | 'body' | 'language'>> & Pick<SitePage, 'status' | 'script'>,
 ): Response {
   const page = (
     <Document language={language} title={title} frame="ta-root ta-page">
       <main className="ta-page__main">{body}</main>
+      {script && <script src={script} type="module" />}
     </Document>
   );
   return answer(context, page, status, pagePolicy());

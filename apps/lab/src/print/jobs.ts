@@ -5,6 +5,8 @@ import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
 import { deleteEmptyCollections, deleteForgottenPhoto, forgottenPhotos } from './photoTable.ts';
+import { proofJobs } from './proofing/job.ts';
+import { proofMailJobs } from './proofing/mails.ts';
 import { printFileJobs } from './render/printFilesJob.ts';
 import { printOrderOf } from './render/printOrder.ts';
 
@@ -67,6 +69,8 @@ export function printJobs(lab: Lab): JobHandler[] {
       await removeLeftFolders(lab);
       return null;
     }),
+    ...proofJobs(lab),
+    ...proofMailJobs(lab),
     ...printFileJobs({
       database,
       renderer,

@@ -205,6 +205,16 @@ it('the daily job removes deleted quotes, forms of checkouts, and ended links, a
     await run(`insert into status_links (token_hash, customer_id, order_id, created_at, ends_at, revoked_at)
       values ('link ${name}', ${id}, ${order}, ${at(-90)}, ${at(ends)}, ${revoked})`);
 
+  for (const [name, ends, revoked] of [
+    ['ended', -31, 'null'],
+    ['revoked', 60, at(-31)],
+    ['open', 60, 'null'],
+  ] as const)
+    await run(`with made as (insert into projects (customer_id, uuid, slug, name, changed_at)
+        values (${id}, 'proof ${name}', 'prints', '', now()) returning id)
+      insert into couple_proofs (customer_id, project_id, rev, document, sheets, requested_at, ends_at, revoked_at)
+      select ${id}, id, 1, '', 1, ${at(-90)}, ${at(ends)}, ${revoked} from made`);
+
   shop.clock.advance(day + 1_000);
   await shop.jobs.runDue();
 
@@ -219,6 +229,9 @@ it('the daily job removes deleted quotes, forms of checkouts, and ended links, a
   expect(await column("select token_hash as value from status_links where token_hash like 'link %'")).toEqual(
     ['link followed'],
   );
+  expect(
+    await column('select j.uuid as value from couple_proofs p join projects j on j.id = p.project_id'),
+  ).toEqual(['proof open']);
   const charges = await rowsOf(
     shop.lab.database.queries,
     sql`select order_code as code, details ->> 'bride' as bride, card ->> 'reference' as reference, card ->> 'last4' as last4,

@@ -110,6 +110,7 @@ export async function removeExpiredRecords({
     sql`update card_charges set details = '{}', url = '', card = card || '{"token": "", "reference": ""}'
       where state in ('settled', 'refunded', 'declined') and changed_at < ${before(days.forms)} and details <> '{}'`,
     sql`delete from status_links where least(ends_at, revoked_at) < ${before(days.links)}`,
+    sql`delete from couple_proofs where least(ends_at, revoked_at) < ${before(days.links)}`,
     sql`delete from contact_links where expires_at < ${before(days.links)}`,
     sql`delete from video_views where at < ${before(days.views)}`,
     sql`delete from contacts where changed_at < ${before(days.contacts)}`,

@@ -20,6 +20,7 @@ import { addPrivacyExport } from '../pages/privacyExport.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
 import { addInvitation } from '../pages/invitation.tsx';
 import { addOrderStatus } from '../pages/orderStatus.tsx';
+import { addProofs } from '../pages/proof.tsx';
 import { addRecovery } from '../pages/recovery.tsx';
 import { addSharedQuotes } from '../pages/sharedQuote.tsx';
 import { addStaff } from '../pages/staff/pages.tsx';
@@ -79,6 +80,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addLibraryFiles(app, lab);
   addSharedQuotes(app, lab);
   addOrderStatus(app, lab);
+  addProofs(app, lab);
   addStaff(app, lab);
   addFiles(app, lab);
   addEmbedScripts(app, lab);

@@ -117,6 +117,7 @@ import {
   restorePrintVersion,
   savePrintProject,
 } from './print.ts';
+import { createProof, readProof, revokeProof, settleProofComment, updateProof } from './printProof.ts';
 import { searchOwn } from './search.ts';
 import {
   changePermission,
@@ -235,6 +236,11 @@ export const contract: readonly Endpoint[] = [
   restorePrintVersion,
   printPhotos,
   printPrice,
+  readProof,
+  createProof,
+  updateProof,
+  revokeProof,
+  settleProofComment,
   allPresets,
   productPresets,
   viewFile,

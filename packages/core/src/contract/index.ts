@@ -151,6 +151,16 @@ export {
   savePrintProject,
   versionMinutes,
 } from './print.ts';
+export {
+  createProof,
+  proofLimits,
+  proofLinkDays,
+  readProof,
+  revokeProof,
+  settleProofComment,
+  updateProof,
+} from './printProof.ts';
+export type { ProofComment, ProofState } from './printProof.ts';
 export type { KeptPrintProject, PrintCheckout, PrintPhoto, PrintSize } from './print.ts';
 export { createImageProject, imageEndings, imageLimits, imageStates, projectImages } from './designer.ts';
 export type { ImageProject, ProjectImage } from './designer.ts';

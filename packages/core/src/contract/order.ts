@@ -120,6 +120,8 @@ export const orderDetail = v.looseObject({
   }),
   /** Ours: ISO time until which the couple's link to the order's status works; '' = there is none. */
   status_link_ends: text,
+  /** Ours: uuid of the print project that it was made of, '' = of none, or it was deleted. */
+  print_project: text,
   /** Ours: may be ordered again. */
   reorderable: flag,
   /** Ours: its production has not begun, so that it may be cancelled. */

@@ -15,6 +15,7 @@ import type { BookEditorTexts } from '../editor/books/strings.ts';
 import type { CalendarEditorTexts } from '../editor/calendars/strings.ts';
 import type { CardEditorTexts } from '../editor/cards/strings.ts';
 import type { PrintEditorTexts } from '../editor/shared/strings.ts';
+import type { ProofingTexts } from '../editor/proof/strings.ts';
 import type { PrintServiceTexts } from '../editor/service/strings.ts';
 import type { LayoutHelpTexts } from '../help/layout/layoutHelpStrings.ts';
 import type { HelpTexts } from '../help/strings.ts';
@@ -69,6 +70,7 @@ interface EnglishTexts {
   readonly profile: ProfileTexts;
   readonly projects: ProjectsTexts;
   readonly promotions: PromotionsTexts;
+  readonly proofing: ProofingTexts;
   readonly quotes: QuoteTexts;
   readonly search: SearchTexts;
   readonly sharing: SharingTexts;

@@ -50,6 +50,8 @@ export interface OrderViewProps {
   readonly renderQuestion?: ((order: OrderDetail) => ReactNode) | undefined;
   /** Further actions beside "Order again". */
   readonly renderActions?: ((order: OrderDetail) => ReactNode) | undefined;
+  /** The proof of the print project that it was made of. */
+  readonly renderProof?: ((order: OrderDetail) => ReactNode) | undefined;
   /** The card it was paid with (DET-12). */
   readonly renderCard?: ((order: OrderDetail) => ReactNode) | undefined;
   /** Below the order: its conversation (DET-05). */
@@ -126,7 +128,8 @@ interface WholeProps extends OrderViewProps {
 }
 
 function Whole(props: WholeProps) {
-  const { order, onChanged, onCancelled, orderHref, portalHref, renderActions, renderCard, children } = props;
+  const { order, onChanged, onCancelled, orderHref, portalHref } = props;
+  const { renderActions, renderCard, renderProof, children } = props;
   const t = useText(ordersTexts);
   const detail = useText(orderDetailTexts);
   const people = eventNames(order);
@@ -174,6 +177,7 @@ function Whole(props: WholeProps) {
         <PaymentBlock order={order}>{renderCard?.(order)}</PaymentBlock>
         <AddressBlocks order={order} />
         {isFollowed(order) && <StatusLinkBlock order={order} />}
+        {order.print_project !== '' && renderProof?.(order)}
         {country === 'IT' && <InvoicingBlock order={order} href={invoicing} />}
       </div>
       {children?.(order)}

@@ -20,6 +20,8 @@ export interface ProjectCardProps {
   readonly onDelete: () => void;
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
+  /** Absent = it has no proof. */
+  readonly onProof?: (() => void) | undefined;
   /** Asks for a file. */
   readonly onPicture: () => void;
   readonly onRemovePicture: () => void;
@@ -31,6 +33,7 @@ export function ProjectCard(props: ProjectCardProps): ReactElement {
   const t = useText(projectsTexts);
   const items = [
     { key: 'rename', label: t('rename'), onSelect: props.onRename },
+    ...(props.onProof ? [{ key: 'proof', label: t('proof'), onSelect: props.onProof }] : []),
     ...(href === null ? [] : [{ key: 'duplicate', label: t('duplicate'), onSelect: props.onDuplicate }]),
     {
       key: 'picture',

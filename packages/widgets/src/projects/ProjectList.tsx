@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { coverTypes } from '@trade-area/core/contract';
 import { editAddress, pagesKnown } from '@trade-area/core/projects';
 import type { Project, ProjectsAddress } from '@trade-area/core/projects';
@@ -30,11 +30,18 @@ export interface ProjectListProps {
   readonly hrefFor?: ((page: number) => string) | undefined;
   readonly quotesHref?: string | undefined;
   readonly onOpen?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
+  readonly renderProof?: ((project: ProofedProject, onClose: () => void) => ReactNode) | undefined;
+}
+
+/** A print project whose proof is shown. */
+export interface ProofedProject {
+  readonly uuid: string;
+  readonly name: string;
 }
 
 /** The projects of one family, page by page (PROJ-05, PROJ-19). */
 export function ProjectList(props: ProjectListProps): ReactElement {
-  const { address, family, onPage, hrefFor, quotesHref, onOpen } = props;
+  const { address, family, onPage, hrefFor, quotesHref, onOpen, renderProof } = props;
   const { page } = address;
   const t = useText(projectsTexts);
   const language = useLanguage();
@@ -48,7 +55,7 @@ export function ProjectList(props: ProjectListProps): ReactElement {
     else remote.retry();
   });
   const [asked, setAsked] = useState<{
-    readonly what: 'delete' | 'rename';
+    readonly what: 'delete' | 'rename' | 'proof';
     readonly project: Project;
   } | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -111,6 +118,11 @@ export function ProjectList(props: ProjectListProps): ReactElement {
                   onDelete={() => setAsked({ what: 'delete', project })}
                   onRename={() => setAsked({ what: 'rename', project })}
                   onDuplicate={() => void actions.duplicate(project)}
+                  onProof={
+                    renderProof && project.kind === 'print'
+                      ? () => setAsked({ what: 'proof', project })
+                      : undefined
+                  }
                   onPicture={() => {
                     pictured.current = project;
                     file.current?.click();
@@ -159,6 +171,8 @@ export function ProjectList(props: ProjectListProps): ReactElement {
           onNo={() => setAsked(null)}
         />
       )}
+      {asked?.what === 'proof' &&
+        renderProof?.({ uuid: asked.project.uuid, name: nameOf(asked.project) }, () => setAsked(null))}
       {asked?.what === 'rename' && (
         <RenameProject
           project={asked.project}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import {
   collectionName,
   projectFilters,
@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { chevronLeftIcon } from '../ui/icons.ts';
 import { ScrollingTabs } from '../ui/ScrollingTabs.tsx';
 import { ProjectList } from './ProjectList.tsx';
+import type { ProofedProject } from './ProjectList.tsx';
 import { projectsTexts } from './strings.ts';
 
 /** Props of {@link Projects}. */
@@ -28,6 +29,8 @@ export interface ProjectsProps extends QueryInput {
   readonly quotesHref?: string | undefined;
   /** About to follow a link to an editor; `preventDefault` stays here. */
   readonly onOpen?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Shows the proof of a print project for the couple. Default: it isn't offered. */
+  readonly renderProof?: ((project: ProofedProject, onClose: () => void) => ReactNode) | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface ProjectsProps extends QueryInput {
  * <Projects search={search} onSearchChange={setSearch} storeHref="/store" />
  */
 export const Projects = withBoundary(function Projects(props: ProjectsProps): ReactElement {
-  const { search, onSearchChange, hrefFor, storeHref, quotesHref, onOpen } = props;
+  const { search, onSearchChange, hrefFor, storeHref, quotesHref, onOpen, renderProof } = props;
   const t = useText(projectsTexts);
   const { config } = useSessionArea();
   const filters = projectFilters(projectServices(config));
@@ -75,6 +78,7 @@ export const Projects = withBoundary(function Projects(props: ProjectsProps): Re
           hrefFor={hrefFor && ((page) => hrefFor(writeProjectsAddress({ ...address, page })))}
           quotesHref={quotesHref}
           onOpen={onOpen}
+          renderProof={renderProof}
         />
       </ScrollingTabs>
     </div>

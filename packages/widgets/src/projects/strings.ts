@@ -47,6 +47,7 @@ const english = {
   deleteOf: 'Delete {{name}}',
   more: 'More actions for {{name}}',
   rename: 'Rename…',
+  proof: 'Proof for the couple…',
   duplicate: 'Duplicate',
   addPicture: 'Add a picture…',
   changePicture: 'Change picture…',

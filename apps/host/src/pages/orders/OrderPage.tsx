@@ -1,6 +1,7 @@
 import './orders.css';
 import { listPathOf } from '@trade-area/core/orders';
 import { OrderCard, OrderMessages, OrderQuestion, OrderView, useRight, useText } from '@trade-area/widgets';
+import { ProofBlock } from '@trade-area/widgets/portal';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { hrefOf } from '../../portal/addresses.ts';
@@ -37,6 +38,7 @@ export function OrderPage() {
         renderCard={
           mayPay ? (order) => <OrderCard code={order.commessa} paymentsHref={paymentsHref} /> : undefined
         }
+        renderProof={(order) => <ProofBlock project={order.print_project} />}
         renderBack={(order) => <BackLink fallback={order ? listPathOf(order) : hrefOf('orders-list')} />}
       >
         {(order) => (

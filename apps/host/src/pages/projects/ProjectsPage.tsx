@@ -1,5 +1,6 @@
 import './projects.css';
 import { Projects, projectsTexts, useText } from '@trade-area/widgets';
+import { ProofDialog } from '@trade-area/widgets/portal';
 import { ListPage } from '../../layout/ListPage.tsx';
 import { layoutTexts } from '../../layout/strings.ts';
 import { hrefOf } from '../../portal/addresses.ts';
@@ -13,7 +14,14 @@ export function ProjectsPage() {
       {(address) => (
         <>
           <p className="ta-quiet">{projects('lead')}</p>
-          <Projects {...address} storeHref={hrefOf('graphistore')} quotesHref={hrefOf('print-again')} />
+          <Projects
+            {...address}
+            storeHref={hrefOf('graphistore')}
+            quotesHref={hrefOf('print-again')}
+            renderProof={({ uuid, name }, onClose) => (
+              <ProofDialog project={uuid} name={name} onClose={onClose} />
+            )}
+          />
         </>
       )}
     </ListPage>

@@ -54,6 +54,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   // The lab makes these of the photos and the document, which a copy contains.
   print_files: rule('delete', null),
   print_runs: rule({ state: "'deleted'", photo: "''" }, null),
+  // Pictures that the lab made of a document, which a copy contains; the file goes with the clean-up of files without a row.
+  couple_proof_sheets: rule('delete', null),
+  couple_proof_comments: rule('delete'),
+  couple_proofs: rule('delete', ['token_hash', 'document']),
   projects: rule('delete'),
   notification_choices: rule('delete'),
   notifications: rule('delete'),

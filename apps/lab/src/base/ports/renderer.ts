@@ -6,8 +6,8 @@ export interface SheetRequest {
   readonly sheetId: string;
   /** Files of its photos by their ids. */
   readonly photos: Readonly<Record<string, string>>;
-  /** Files that are written: the print file and the picture for the web. */
-  readonly into: { readonly print: string; readonly web: string };
+  /** Files that are written: the print file, null = none is needed, and the picture for the web. */
+  readonly into: { readonly print: string | null; readonly web: string };
 }
 
 /** `photo`: the photo that cannot be printed, with the reason; null = the files are written. */

@@ -37,6 +37,9 @@ export function withDensity(jpeg: Uint8Array, dpi: number): Uint8Array {
   return whole;
 }
 
+/** The density at which a trimmed sheet is as large as its picture for the web. */
+export const webDpi = ({ trim }: Guides): number => Math.ceil((web.pixels / Math.max(trim.w, trim.h)) * 25.4);
+
 /** A picture of the trimmed sheet, from its print file. */
 export async function webPicture(jpeg: Uint8Array, guides: Guides): Promise<Uint8Array> {
   const { width, height } = await sharp(jpeg).metadata();

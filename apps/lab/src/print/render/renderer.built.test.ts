@@ -29,6 +29,13 @@ it('the process of the build renders a sheet, puts its PDF together, and names a
   expect(await renderer.sheet(request)).toEqual({ photo: null });
   expect(await sharp(into.print).metadata()).toMatchObject({ width: 1488, height: 543, density: 300 });
 
+  // Without a print file the sheet is drawn as large as its picture, which is much faster.
+  const alone = { print: null, web: join(folder, 'alone.jpg') };
+  expect(await renderer.sheet({ ...request, into: alone })).toEqual({ photo: null });
+  const sizes = await Promise.all([into.web, alone.web].map((path) => sharp(path).metadata()));
+  const [whole, small] = sizes.map(({ width, height }) => [width, height]);
+  expect(small).toEqual(whole);
+
   const sheets = [{ id: 's2', path: into.print }];
   const pdf = { project, title: 'WB1', at: new Date('2026-11-23T10:00:00Z'), sheets };
   for (const word of [null, 'PROOF']) {

@@ -7,7 +7,7 @@ import { UnprintablePhoto } from './cutPhoto.ts';
 import { printFont } from './fonts.ts';
 import { writeLongPdf } from './longPdf.ts';
 import { pagesOfSheet } from './pages.ts';
-import { printJpeg, smallerPicture, webPicture } from './printJpeg.ts';
+import { printJpeg, smallerPicture, webDpi, webPicture } from './printJpeg.ts';
 import { printPdf, proofPdf } from './printPdf.ts';
 import type { PdfSheet } from './printPdf.ts';
 import { renderSheet } from './renderSheet.ts';
@@ -36,9 +36,10 @@ export async function makeSheet({ project, sheetId, photos, into }: SheetRequest
     return path === undefined ? null : readFile(path);
   };
   try {
-    const pixels = await renderSheet(project, sheet, { dpi: printDpi, photoBytes, outlinesOf: printFont });
+    const dpi = into.print === null ? Math.min(printDpi, webDpi(guides)) : printDpi;
+    const pixels = await renderSheet(project, sheet, { dpi, photoBytes, outlinesOf: printFont });
     const print = await printJpeg(pixels);
-    await writeFile(into.print, print);
+    if (into.print !== null) await writeFile(into.print, print);
     await writeFile(into.web, await webPicture(print, guides));
     return { photo: null };
   } catch (error) {

@@ -137,9 +137,13 @@ describe('the print editor of another service', () => {
     await expect.element(screen.getByText('Outside editor')).toBeVisible();
     expect(await script.goToCartFinished?.('p-1', { project: {} })).toBe(true);
     expect(onOrder.mock.calls).toEqual([['p-1'], ['p-1']]);
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(false);
+    await expect
+      .poll(() => {
+        const leaving = new Event('beforeunload', { cancelable: true });
+        window.dispatchEvent(leaving);
+        return leaving.defaultPrevented;
+      })
+      .toBe(false);
   });
 
   test('a new key is fetched when the editor asks for one', async () => {

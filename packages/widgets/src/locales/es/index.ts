@@ -30,6 +30,7 @@ export const locale: Locale = {
   printService: () => import('./printService.ts').then((file) => file.printService),
   profile: () => import('./profile.ts').then((file) => file.profile),
   projects: () => import('./projects.ts').then((file) => file.projects),
+  proofing: () => import('./proofing.ts').then((file) => file.proofing),
   promotions: () => import('./promotions.ts').then((file) => file.promotions),
   quotes: () => import('./quotes.ts').then((file) => file.quotes),
   search: () => import('./search.ts').then((file) => file.search),

@@ -38,6 +38,7 @@ export const projects: Texts<ProjectsTexts> = {
   deleteOf: 'Eliminar {{name}}',
   more: 'Más acciones para {{name}}',
   rename: 'Cambiar nombre…',
+  proof: 'Prueba para la pareja…',
   duplicate: 'Duplicar',
   addPicture: 'Añadir una imagen…',
   changePicture: 'Cambiar imagen…',

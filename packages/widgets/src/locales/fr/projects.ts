@@ -38,6 +38,7 @@ export const projects: Texts<ProjectsTexts> = {
   deleteOf: 'Supprimer {{name}}',
   more: 'Autres actions pour {{name}}',
   rename: 'Renommer…',
+  proof: 'Épreuve pour le couple…',
   duplicate: 'Dupliquer',
   addPicture: 'Ajouter une image…',
   changePicture: 'Changer l’image…',

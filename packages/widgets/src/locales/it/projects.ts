@@ -38,6 +38,7 @@ export const projects: Texts<ProjectsTexts> = {
   deleteOf: 'Elimina {{name}}',
   more: 'Altre azioni per {{name}}',
   rename: 'Rinomina…',
+  proof: 'Bozza per gli sposi…',
   duplicate: 'Duplica',
   addPicture: 'Aggiungi un’immagine…',
   changePicture: 'Cambia immagine…',

@@ -1,0 +1,36 @@
+import type { ProofingTexts } from '../../editor/proof/strings.ts';
+import type { Texts } from '../../kit/text/bundle.ts';
+
+export const proofing: Texts<ProofingTexts> = {
+  title: 'Épreuve pour le couple',
+  titleOf: 'Épreuve pour le couple\u00a0: {{name}}',
+  close: 'Fermer',
+  lead: 'Une page où le couple parcourt le projet, le commente et l’approuve, sans prix. Toute personne qui a le lien peut l’ouvrir.',
+  link: 'Lien',
+  ends: 'Le lien est valable jusqu’au {{date}}.',
+  lost: 'Il n’est affiché qu’à sa création. Un nouveau lien le remplace.',
+  create: 'Créer un lien',
+  renew: 'Créer un nouveau lien',
+  copy: 'Copier le lien',
+  revoke: 'Révoquer le lien',
+  update: 'Mettre à jour l’épreuve',
+  copied: 'Lien copié.',
+  copyFailed: 'Copie impossible. Sélectionnez le lien et copiez-le.',
+  created: 'Lien créé. Copiez-le maintenant et envoyez-le au couple.',
+  revoked: 'Lien révoqué. Plus personne ne peut ouvrir la page.',
+  updated: 'L’épreuve montre le projet tel qu’il est maintenant.',
+  preparing: 'Les images sont en préparation\u00a0: {{made}} sur {{all}}.',
+  photoTitle: 'L’épreuve est incomplète',
+  photoText: 'La photo {{name}} est illisible. Remplacez-la, puis mettez à jour l’épreuve.',
+  outdatedTitle: 'Le projet a changé',
+  outdatedText:
+    'Le couple voit encore la version précédente. Mettez à jour l’épreuve pour montrer la nouvelle.',
+  approvedBy: 'Approuvée par {{name}}, {{time}}.',
+  changedSince: 'Le projet a changé depuis l’approbation.',
+  orderDiffers: 'La commande imprime une autre version.',
+  comments: 'Commentaires',
+  noComments: 'Aucun commentaire pour le moment.',
+  place: 'Nº {{number}}',
+  earlier: 'sur une version précédente',
+  done: 'Traité',
+};

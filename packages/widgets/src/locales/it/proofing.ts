@@ -1,0 +1,36 @@
+import type { ProofingTexts } from '../../editor/proof/strings.ts';
+import type { Texts } from '../../kit/text/bundle.ts';
+
+export const proofing: Texts<ProofingTexts> = {
+  title: 'Bozza per gli sposi',
+  titleOf: 'Bozza per gli sposi: {{name}}',
+  close: 'Chiudi',
+  lead: 'Una pagina in cui gli sposi sfogliano il progetto, lo commentano e lo approvano, senza prezzi. La apre chiunque abbia il link.',
+  link: 'Link',
+  ends: 'Scadenza del link: {{date}}.',
+  lost: 'Viene mostrato solo quando lo crei. Uno nuovo lo sostituisce.',
+  create: 'Crea link',
+  renew: 'Crea nuovo link',
+  copy: 'Copia link',
+  revoke: 'Revoca link',
+  update: 'Aggiorna la bozza',
+  copied: 'Link copiato.',
+  copyFailed: 'Copia non riuscita. Seleziona il link e copialo.',
+  created: 'Link creato. Copialo ora e invialo agli sposi.',
+  revoked: 'Link revocato. Nessuno può più aprire la pagina.',
+  updated: 'La bozza mostra il progetto com’è ora.',
+  preparing: 'Le immagini sono in preparazione: {{made}} di {{all}}.',
+  photoTitle: 'La bozza è incompleta',
+  photoText: 'La foto {{name}} non è leggibile. Sostituiscila, poi aggiorna la bozza.',
+  outdatedTitle: 'Il progetto è cambiato',
+  outdatedText:
+    'Gli sposi vedono ancora la versione precedente. Aggiorna la bozza per mostrare quella nuova.',
+  approvedBy: 'Approvata da {{name}}, {{time}}.',
+  changedSince: 'Il progetto è cambiato dopo l’approvazione.',
+  orderDiffers: 'L’ordine stampa un’altra versione.',
+  comments: 'Commenti',
+  noComments: 'Ancora nessun commento.',
+  place: 'N. {{number}}',
+  earlier: 'su una versione precedente',
+  done: 'Fatto',
+};

@@ -3,6 +3,7 @@ import {
   deleteProjectFiles,
   duplicateProject,
   printFamilies,
+  quoteEndpoints,
   removeProjectCover,
   restoreQuote,
   saveProjectCover,
@@ -69,6 +70,22 @@ describe('own pictures', () => {
     expect(results.find(({ uuid }) => uuid === copy.uuid)?.thumbnail_url).toBe(image);
     expect(results.find(({ uuid }) => uuid === row.uuid)).toMatchObject({ has_cover: false });
     expect((await drawn(image)).status).toBe(200);
+  });
+
+  it('removed from a work, it leaves the work in its material and color again', async () => {
+    const { create } = quoteEndpoints[''];
+    const color = { name: 'CoverColor', stringValue: 'leather-navy' };
+    const fields = [{ name: 'CoverMaterial', stringValue: 'leather' }, color];
+    const { json } = await call(lab.base, create, {
+      token: german.token,
+      path: { product_id: '10' },
+      body: { configuredProduct: JSON.stringify({ fields }) },
+    });
+    const { id, picture } = parse(create.answer, json);
+    expect(picture).toContain('/CoverColor/leather-navy.webp');
+    await send(id, await photo('jpeg'));
+    const removed = await ask(removeProjectCover, german, { uuid: id });
+    expect(parse(removeProjectCover.answer, removed.json).image).toBe(picture);
   });
 
   it('PROJ-12: goes with a work whose files are deleted, even if the work is restored', async () => {

@@ -79,7 +79,7 @@ export function checkoutJobs(lab: Lab): JobHandler[] {
       const steps = new Set<NextStep>();
       for (const each of all) {
         steps.add(await nextStepOf(queries, each));
-        const picture = await orderedPicture(lab, each.commessa);
+        const picture = await orderedPicture(lab, { orderCode: each.commessa, article: each.article });
         const article = each.quantity > 1 ? `${each.article} × ${each.quantity}` : each.article;
         const link = `${portalOrigin}/ta/order/${encodeURIComponent(each.commessa)}`;
         parts.push(

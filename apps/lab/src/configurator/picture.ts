@@ -40,16 +40,16 @@ export async function quotePicturesOf(
   };
 }
 
-/** The picture of the order that was made from a quote; null = there is no such quote. */
+/** The picture of the order of an article that was made from a quote; null = there is no such quote. */
 export async function orderedPicture(
   lab: Pick<Lab, 'config' | 'pictures' | 'posters' | 'database'>,
-  orderCode: string,
+  { orderCode, article }: { readonly orderCode: string; readonly article: string },
 ): Promise<string | null> {
   const [quote] = await lab.database.queries
     .select({ slug: quotes.slug, picture: quotes.picture, fields: quotes.fields })
     .from(quotes)
     .where(and(eq(quotes.orderCode, orderCode), eq(quotes.isOrdered, true)));
-  return quote ? (await quotePicturesOf(lab))({ slug: quote.slug, name: quote.slug }, quote) : null;
+  return quote ? (await quotePicturesOf(lab))({ slug: quote.slug, name: article }, quote) : null;
 }
 
 /** The columns that name a stored picture, with its bytes: of what a quote configures, and own ones of projects. */

@@ -61,8 +61,8 @@ export async function removeCover({
   });
   const products = await productsBySlug(await readCatalogue(lab.prices, lab.database.queries));
   const product = products.get(project.row.slug) ?? { slug: project.row.slug, name: '' };
-  const picture = project.kind === 'work' ? project.row.picture : null;
-  return { image: (await quotePicturesOf(lab))(product, { picture }) };
+  const quote = project.kind === 'work' ? project.row : { picture: null };
+  return { image: (await quotePicturesOf(lab))(product, quote) };
 }
 
 function setCover(

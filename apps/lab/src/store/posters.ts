@@ -50,7 +50,7 @@ async function readIndex(path: string): Promise<PosterIndex> {
 export function posterAddress(
   posters: PosterIndex,
   subject: string,
-  { option, value, swatch }: { readonly option: string; readonly value: string; readonly swatch: string },
+  { option, value, swatch }: PicturedChoice & { readonly swatch: string },
 ): string {
   const layers = posters.layersOf(subject, option, value);
   if (layers.length === 0 || (layers.length > 1 && !isColor(swatch))) return '';
@@ -62,14 +62,30 @@ export function posterAddress(
 const pathOf = (...names: readonly string[]) =>
   `/pictures/posters/${names.map(encodeURIComponent).join('/')}.webp`;
 
-/** The path of a product's poster as it is configured: with the last choice that has one; '' = there is none. */
-export function configuredPoster(posters: PosterIndex, subject: string, fields: readonly Field[]): string {
-  const paths = fields.flatMap((field) =>
+/** A choice that has a poster: `CoverColor`, `leather-cognac`. */
+export interface PicturedChoice {
+  readonly option: string;
+  readonly value: string;
+}
+
+/** The choice by which a configuration is shown: the last one that has a poster; null = none has. */
+export function picturedChoice(
+  posters: PosterIndex,
+  subject: string,
+  fields: readonly Field[],
+): PicturedChoice | null {
+  const choices = fields.flatMap((field) =>
     'stringValue' in field && posters.layersOf(subject, field.name, field.stringValue).length > 0
-      ? [pathOf(subject, field.name, field.stringValue)]
+      ? [{ option: field.name, value: field.stringValue }]
       : [],
   );
-  return paths.at(-1) ?? '';
+  return choices.at(-1) ?? null;
+}
+
+/** The path of a product's poster as it is configured; '' = there is none. */
+export function configuredPoster(posters: PosterIndex, subject: string, fields: readonly Field[]): string {
+  const choice = picturedChoice(posters, subject, fields);
+  return choice ? pathOf(subject, choice.option, choice.value) : '';
 }
 
 const isColor = (swatch: string) => /^#[0-9a-f]{6}$/i.test(swatch);

@@ -9,6 +9,7 @@ import { extname } from 'node:path';
 import { chromium } from 'playwright-core';
 import { run } from './parts/children.mjs';
 import { isTaken, sizesOf, writeIndex, writePicture, writePosters } from './parts/pictures.mjs';
+import { offeredChoices } from './parts/productOptions.mjs';
 import { at, npm } from './parts/root.mjs';
 
 const words = process.argv.slice(2);
@@ -71,11 +72,10 @@ try {
   const { items } = JSON.parse(readFileSync(at('apps/lab/demo/data/catalogue.json'), 'utf8'));
   // Those of the configurator (CP) have a page that shows them from all sides.
   const configurable = items.filter(({ buy }) => /\bCP \d/.test(buy)).map(({ slug }) => slug);
-  const colored = items.filter(({ buy }) => /\b(CP|TC \w+) \d/.test(buy)).map(({ slug }) => slug);
   const photos = readdirSync(at('packages/scene/photos')).filter((name) => name.endsWith('.jpg'));
   const { jobs, posters } = await page.evaluate(
-    ([names, configurable, colored]) => window.prepare(names, configurable, colored),
-    [photos.map((name) => name.slice(0, -4)), configurable, colored],
+    ([names, configurable, offered]) => window.prepare(names, configurable, offered),
+    [photos.map((name) => name.slice(0, -4)), configurable, offeredChoices()],
   );
   const began = Date.now();
   let taken = 0;

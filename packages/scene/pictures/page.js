@@ -46,10 +46,10 @@ function setUp() {
 const isLost = () => stage.lost || (stage.canvas.getContext('webgl2')?.isContextLost() ?? true);
 
 /**
- * Loads type and photographs; answers what there is to draw. `configurable` names the products with a whole gallery, and
- * `colored` those whose posters are mixed in colors.
+ * Loads type and photographs; answers what there is to draw. `configurable` names the products with a whole gallery;
+ * `offered` has the choices of each product, with their colors, of which posters are mixed.
  */
-window.prepare = async (names, configurable, colored) => {
+window.prepare = async (names, configurable, offered) => {
   await document.fonts.load('40px "TA Fraunces"');
   photos = await loadPhotos(names);
   setUp();
@@ -81,8 +81,8 @@ window.prepare = async (names, configurable, colored) => {
     look: spread.view,
   }));
   const posters = entries
-    .filter(({ slug }) => colored.includes(slug))
-    .map((entry) => ({ slug: entry.slug, posters: postersOf(entry) }))
+    .filter(({ slug }) => slug in offered)
+    .map((entry) => ({ slug: entry.slug, posters: postersOf(entry, offered[entry.slug]) }))
     .filter((each) => each.posters !== null);
   const layers = posters.flatMap(({ slug, posters: { layers } }) =>
     layers.map(({ name, product, view }) => ({ slug, view: `poster_${name}`, product, look: view })),

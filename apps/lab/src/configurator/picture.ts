@@ -6,7 +6,7 @@ import type { Queries } from '../database/open.ts';
 import { quotes } from '../database/schema/quotes.ts';
 import { projects } from '../database/schema/store.ts';
 import type { Field } from '@trade-area/core/pricing';
-import { picturesOf, pictureSubject } from '../store/item.ts';
+import { picturesOf, posterSubject } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import { configuredPoster } from '../store/posters.ts';
 
@@ -34,7 +34,7 @@ export async function quotePicturesOf(
   const [pictures, posters] = await Promise.all([lab.pictures.index(), lab.posters.index()]);
   return (product, { picture, fields = [] }) => {
     if (picture !== null) return `${portal.labOrigin}${quotePicturePath}/${picture}.webp`;
-    const poster = configuredPoster(posters, pictureSubject(product, pictures), fields);
+    const poster = configuredPoster(posters, posterSubject(product, posters), fields);
     if (poster !== '') return `${portal.labOrigin}${poster}`;
     return picturesOf(product, { pictures, portal })[0].src || `${portal.labOrigin}${noPicturePath}`;
   };

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Lab } from '../base/lab.ts';
-import { pictureSubject } from '../store/item.ts';
+import { pictureSubject, posterSubject } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import { picturedChoice } from '../store/posters.ts';
 import { posterOf } from './poster.ts';
@@ -26,11 +26,13 @@ export async function quotePictureBytes(
   const stored =
     picture === null || pictureSize === null ? null : await lab.uploads.blobs.read(picture, pictureSize);
   if (stored) return { bytes: await buffer(stored), isConfigured: true };
+  const posters = await lab.posters.index();
+  const colored = posterSubject(product, posters);
+  const choice = picturedChoice(posters, colored, fields);
+  const poster = choice && (await posterOf(lab, colored, choice));
+  if (poster && poster !== 'gone') return { bytes: await poster.draw(), isConfigured: false };
   const pictures = await lab.pictures.index();
   const subject = pictureSubject(product, pictures);
-  const choice = picturedChoice(await lab.posters.index(), subject, fields);
-  const poster = choice && (await posterOf(lab, subject, choice));
-  if (poster && poster !== 'gone') return { bytes: await poster.draw(), isConfigured: false };
   const [front = ''] = pictures.views(subject);
   const file = pictures.file(subject, front, width);
   const bytes = file === '' ? null : await lab.pictures.read(file);

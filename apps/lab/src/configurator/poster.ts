@@ -1,6 +1,6 @@
 import type { Lab } from '../base/lab.ts';
 import { ofCatalogue, productsBySlug, readCatalogue } from '../store/catalogue.ts';
-import { pictureSubject } from '../store/item.ts';
+import { posterSubject } from '../store/item.ts';
 import { drawPoster, posterAddress } from '../store/posters.ts';
 import type { PicturedChoice } from '../store/posters.ts';
 import { optionRows } from './optionTable.ts';
@@ -14,7 +14,7 @@ export interface Poster {
 }
 
 /**
- * The poster of a product with a choice, in the color that the choice has today. Its subject is the name of its pictures.
+ * The poster of a product with a choice, in the color that the choice has today. Its subject is the name of its posters.
  * null = the layers have no such choice; `gone` = it has a color that is no longer sold.
  */
 export async function posterOf(
@@ -32,14 +32,14 @@ export async function posterOf(
 
 const keyOf = ({ option, value }: PicturedChoice) => `${option} ${value}`;
 
-/** The colors of the choices of the products that these pictures show, by option and value. */
+/** The colors of the choices of the products that these posters show, by option and value. */
 async function swatchesOf(lab: Lab, subject: string): Promise<ReadonlyMap<string, string>> {
   const catalogue = await readCatalogue(lab.prices, lab.database.queries);
-  const pictures = await lab.pictures.index();
+  const posters = await lab.posters.index();
   return ofCatalogue(catalogue, `swatches ${subject}`, async () => {
     const products = [...(await productsBySlug(catalogue)).values()];
     const sets = products
-      .filter((row) => pictureSubject(row, pictures) === subject)
+      .filter((row) => posterSubject(row, posters) === subject)
       .flatMap(({ optionSets }) => optionSets);
     const { choices } = await optionRows(catalogue.queries, [...new Set(sets)], {
       currency: 'EUR',

@@ -9,7 +9,7 @@ import type { Queries } from '../database/open.ts';
 import type { Texts } from '../database/schema/shop.ts';
 import { allLayoutStyles } from '../help/layoutTable.ts';
 import { ofCatalogue } from '../store/catalogue.ts';
-import { picturesOf, pictureSubject } from '../store/item.ts';
+import { picturesOf, posterSubject } from '../store/item.ts';
 import type { ProductRow } from '../store/item.ts';
 import { posterAddress } from '../store/posters.ts';
 import type { OptionRows } from './optionTable.ts';
@@ -101,7 +101,7 @@ export async function describeProduct({
   const pictures = await lab.pictures.index();
   const [foto] = picturesOf(row, { pictures, portal });
   const posters = await lab.posters.index();
-  const subject = pictureSubject(row, pictures);
+  const subject = posterSubject(row, posters);
   const options = await ofCatalogue(viewer.catalogue, `options ${row.slug} ${language}`, () =>
     Promise.resolve(row.optionSets.flatMap((set) => optionsOf(rows, set, language))),
   );

@@ -4,7 +4,7 @@ import { isVisible } from '@trade-area/core/pricing';
 import type { products } from '../database/schema/shop.ts';
 import { infoLink, parseBuyLinks } from './links.ts';
 import type { BuyLink } from './links.ts';
-import type { PictureSet, PictureIndex } from '../base/ports/pictures.ts';
+import type { PictureIndex, PictureSet, PosterIndex } from '../base/ports/pictures.ts';
 import { editorTexts } from './editorTexts.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -91,13 +91,24 @@ export function picturesOf(
 }
 
 /** The name under which a product's pictures are kept; '' = there are none. */
-export function pictureSubject(
+export const pictureSubject = (
+  product: Pick<ProductRow, 'slug' | 'name'>,
+  pictures: Pick<PictureIndex, 'views'>,
+): string => subjectOf(product, (thing) => pictures.views(thing).length > 0);
+
+/** The name under which a product's posters in colors are kept; '' = there are none. */
+export const posterSubject = (
+  product: Pick<ProductRow, 'slug' | 'name'>,
+  posters: Pick<PosterIndex, 'has'>,
+): string => subjectOf(product, (thing) => posters.has(thing));
+
+/** Pink Mania repeats products of the catalogue: what `pm-gobook` has no picture of, is seen on those of `gobook`. */
+function subjectOf(
   { slug, name }: Pick<ProductRow, 'slug' | 'name'>,
-  pictures: PictureIndex,
+  has: (thing: string) => boolean,
 ): string {
-  // Pink Mania repeats products of the catalogue: `pm-gobook` uses the pictures of `gobook`.
   const nameSlug = name.toLowerCase().replaceAll(' ', '-');
-  return [slug, slug.replace(/^pm-/, ''), nameSlug].find((thing) => pictures.views(thing).length > 0) ?? '';
+  return [slug, slug.replace(/^pm-/, ''), nameSlug].find(has) ?? '';
 }
 
 /** A set of pictures with full addresses. */

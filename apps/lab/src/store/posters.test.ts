@@ -82,6 +82,7 @@ describe('posters of a folder', () => {
 describe('the poster of a configuration', () => {
   const index = {
     version: 'v1',
+    has: (slug: string) => slug === 'album',
     layersOf: (slug: string, option: string, value: string) =>
       slug === 'album' && ['CoverMaterial acrylic', 'CoverColor leather-navy'].includes(`${option} ${value}`)
         ? ['layer']

@@ -12,7 +12,7 @@ const indexFile = object({
   products: record(string(), record(string(), record(string(), array(string())))),
 });
 
-const none: PosterIndex = { version: '', layersOf: () => [] };
+const none: PosterIndex = { version: '', has: () => false, layersOf: () => [] };
 
 /** The layers of posters in a folder, with their index; without one there are no posters. */
 export function createPosters(folder: string): Posters {
@@ -36,6 +36,7 @@ async function readIndex(path: string): Promise<PosterIndex> {
   const { version, products } = parse(indexFile, JSON.parse(await readFile(path, 'utf8')));
   return {
     version,
+    has: (slug) => Object.hasOwn(products, slug),
     layersOf(slug, option, value) {
       const options = Object.hasOwn(products, slug) ? products[slug] : undefined;
       const words = options && Object.hasOwn(options, option) ? options[option] : undefined;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { offeredChoices } from '../../../../scripts/parts/productOptions.mjs';
 import { entries, productOf } from '../catalogue.ts';
 import type { Product } from '../product.ts';
 import { postersOf } from './posters.ts';
@@ -10,14 +11,12 @@ const folder = join(lab, 'pictures/posters');
 const { products } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   readonly products: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string[]>>>>>>;
 };
-const rows = readFileSync(join(lab, 'demo/data/configurator/options.csv'), 'utf8').split('\n');
-/** First words of the colors of a set. */
-const wordsOf = (set: string) =>
-  new Set(
-    rows.flatMap((row) =>
-      row.startsWith(`${set},CoverColor,`) ? (row.split(',')[2]?.split('-')[0] ?? '') : '',
-    ),
-  );
+const offered = offeredChoices();
+/** The posters that the scene has of a product of the catalogue. */
+function madeOf(slug: string) {
+  const entry = productOf(slug);
+  return entry && postersOf(entry, offered[slug] ?? {});
+}
 const coverOf = (product: Product | undefined) =>
   product?.kind === 'book'
     ? product.cover.surface
@@ -27,8 +26,7 @@ const coverOf = (product: Product | undefined) =>
 
 describe('the layers of posters', () => {
   it('are as they were drawn: an album has a gray one of each relief, and black ones for what shines by itself', () => {
-    const entry = productOf('weddingbook');
-    const made = entry && postersOf(entry);
+    const made = madeOf('weddingbook');
     expect(made?.layers.map(({ name, product }) => [name, coverOf(product)?.colour])).toEqual([
       ['linen', '#bcbcbc'],
       ['linen_dark', '#000000'],
@@ -48,22 +46,36 @@ describe('the layers of posters', () => {
     expect(made?.index['CoverColor']?.['ecoleather']).toEqual(['leather', 'leather_dark']);
   });
 
-  it.each([
-    ['cover-album', 'weddingbook'],
-    ['cover-book', 'gobook'],
-    ['cover-raw', 'raw-book'],
-    ['box-cover', 'photobox'],
-  ])('every color of %s has its poster of %s', (set, slug) => {
-    const words = [...wordsOf(set)].filter((word) => word !== '');
-    expect(words.length).toBeGreaterThan(2);
-    expect(Object.keys(products[slug]?.['CoverColor'] ?? {})).toEqual(expect.arrayContaining(words));
+  it('are one for each frame, and none where the scene shows no difference', () => {
+    expect(madeOf('floating-pro')?.index).toEqual({
+      Frame: { black: ['black'], white: ['white'], oak: ['oak'], walnut: ['walnut'] },
+    });
+    // The photo goes round the edge in both.
+    expect(madeOf('canvas-wrap')?.index['Edge']).toMatchObject({ mirrored: ['mirrored'], wrapped: ['mirrored'] });
+    expect(madeOf('acrylic-pro')).toBeNull();
+  });
+
+  /** The last option of a product whose choices have colors and cover a part of it that is seen from the front. */
+  const seen = ['CoverColor', 'Frame', 'Stand', 'Edge', 'MatColor'];
+  const colored = Object.entries(offered).flatMap(([slug, options]) => {
+    const option = seen.find((name) => Object.values(options[name] ?? {}).some((color) => color !== ''));
+    return option === undefined ? [] : [{ slug, option, choices: Object.keys(options[option] ?? {}) }];
+  });
+
+  it.each(colored)('P-SCENE: every $option of $slug has its poster', ({ slug, option, choices }) => {
+    const words = choices.map((choice) => choice.split('-')[0] ?? '');
+    expect(Object.keys(products[slug]?.[option] ?? {})).toEqual(expect.arrayContaining(words));
+  });
+
+  it('are there for every configurable product with a choice of color', () => {
+    expect(colored.length).toBeGreaterThan(40);
   });
 
   it('are committed for every product of the index, each lighter than a poster may be', () => {
     expect(Object.keys(products).length).toBeGreaterThan(5);
     for (const [slug, index] of Object.entries(products)) {
       const entry = entries.find((each) => each.slug === slug);
-      expect([slug, entry && postersOf(entry)?.index]).toEqual([slug, index]);
+      expect([slug, entry && madeOf(slug)?.index]).toEqual([slug, index]);
       for (const name of Object.values(index).flatMap((options) => Object.values(options).flat())) {
         const file = join(folder, `${slug}-${name}.webp`);
         expect([file, existsSync(file)]).toEqual([file, true]);

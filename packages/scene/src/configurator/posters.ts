@@ -1,6 +1,6 @@
 import type { Entry, Product, View } from '../product.ts';
-import { configurableOf, configure } from './configure.ts';
-import { surfaceOf } from './fields.ts';
+import { configure } from './configure.ts';
+import { surfaceOf, type Swatches } from './fields.ts';
 
 /** A picture that posters are mixed of. */
 export interface PosterLayer {
@@ -19,42 +19,24 @@ export interface Posters {
   readonly index: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-const bookCovers = ['linen', 'cotton', 'recycled', 'ecoleather'];
-const albumCovers = [...bookCovers, 'leather', 'velvet', 'suede', 'wood'];
-const boxCovers = ['linen', 'cotton', 'ecoleather', 'leather'];
-/** Covers that show a photo instead of a color. */
-const photoCovers = ['acrylic', 'photowrap'];
+/** Options that are shown by a picture of each choice; of several, a product is pictured by the first. */
+const plainOptions = ['Frame', 'Stand', 'Edge', 'MatColor'];
 /** A cover without color shines by its relief alone; these three shine alike. */
 const cloths: readonly string[] = ['linen', 'cotton', 'board'];
 /** Returns half of the light: a white cover would be as bright as the picture can be, and show no relief. */
 const gray = '#bcbcbc';
-/** Boards of a soft cover, cm: it is printed, and has no material. */
-const softest = 0.1;
 
-/** The pictures that the posters of a product are mixed of; null = nothing of it is chosen by color. */
-export function postersOf(entry: Entry): Posters | null {
-  const product = configurableOf(entry.product);
-  switch (product.kind) {
-    case 'book':
-      if ((product.cover.board ?? 1) < softest) return null;
-      return product.leaf === 'book'
-        ? covers(entry, bookCovers, ['photowrap'])
-        : covers(entry, albumCovers, photoCovers);
-    case 'box':
-      return covers(entry, boxCovers, []);
-    case 'frame':
-    case 'wallset':
-      return plain(entry, 'Frame', ['black', 'white', 'oak', 'walnut']);
-    case 'panel':
-      return product.floater ? plain(entry, 'Frame', ['black', 'white', 'oak', 'walnut']) : null;
-    case 'tabletop':
-      return plain(entry, 'Stand', ['oak', 'walnut', 'white']);
-    default:
-      return null;
-  }
+/**
+ * The pictures that the posters of a product are mixed of; null = nothing of it that the scene shows is chosen by color.
+ * `offered` has the choices of its options, each with its color or ''.
+ */
+export function postersOf(entry: Entry, offered: Swatches): Posters | null {
+  if (offered['CoverMaterial'] && offered['CoverColor']) return covers(entry, offered);
+  const option = plainOptions.find((name) => offered[name]);
+  return option === undefined ? null : plain(entry, option, offered);
 }
 
-function covers(entry: Entry, colored: readonly string[], photographed: readonly string[]): Posters {
+function covers(entry: Entry, { CoverMaterial = {}, CoverColor = {} }: Swatches): Posters {
   const layers = new Map<string, PosterLayer>();
   const add = (name: string, material: string, colour: string) => {
     if (!layers.has(name))
@@ -64,32 +46,45 @@ function covers(entry: Entry, colored: readonly string[], photographed: readonly
       );
     return name;
   };
-  const byColor = colored.map((material) => {
+  const isKnown = (material: string) => surfaceOf(material) !== undefined;
+  const colored = new Set(Object.keys(CoverColor).map((color) => color.split('-')[0] ?? ''));
+  const byColor = [...colored].filter(isKnown).map((material) => {
     const relief = surfaceOf(material)?.material ?? material;
     const ground = cloths.includes(relief) ? 'linen' : material;
     const dark = surfaceOf(ground)?.material ?? ground;
     return [material, [add(relief, material, gray), add(`${dark}_dark`, ground, '#000000')]] as const;
   });
-  const byPhoto = photographed.map((material) => [material, [add(material, material, gray)]] as const);
+  // A cover without colors shows a photo.
+  const byPhoto = Object.keys(CoverMaterial)
+    .filter((material) => isKnown(material) && !colored.has(material))
+    .map((material) => [material, [add(material, material, gray)]] as const);
   return {
     layers: [...layers.values()],
     index: { CoverMaterial: Object.fromEntries(byPhoto), CoverColor: Object.fromEntries(byColor) },
   };
 }
 
-function plain(entry: Entry, option: string, values: readonly string[]): Posters {
-  return {
-    layers: values.map((value) => layerOf(entry, value, { [option]: value })),
-    index: { [option]: Object.fromEntries(values.map((value) => [value, [value]])) },
-  };
+function plain(entry: Entry, option: string, offered: Swatches): Posters | null {
+  const layers = new Map<string, PosterLayer>();
+  const index: Record<string, readonly string[]> = {};
+  for (const value of Object.keys(offered[option] ?? {})) {
+    const layer = layerOf(entry, value, { [option]: value }, offered);
+    const drawn = JSON.stringify(layer.product);
+    const same = layers.get(drawn) ?? layer;
+    layers.set(drawn, same);
+    index[value] = [same.name];
+  }
+  // Where all choices look alike, the scene does not show them.
+  return layers.size < 2 ? null : { layers: [...layers.values()], index: { [option]: index } };
 }
 
 function layerOf(
   { slug }: Entry,
   name: string,
-  ...given: readonly [Readonly<Record<string, string>>, Readonly<Record<string, Record<string, string>>>?]
+  fields: Readonly<Record<string, string>>,
+  swatches: Swatches,
 ): PosterLayer {
-  const configured = configure(slug, ...given);
+  const configured = configure(slug, fields, swatches);
   const [front] = configured?.views ?? [];
   if (!configured || !front) throw new Error(`ta: the scene has no ${slug}`);
   return { name, product: configured.product, view: front.view };

@@ -34,6 +34,8 @@ export interface Pictures {
 export interface PosterIndex {
   /** Another one for every other content of the layers; '' = there are no posters. */
   readonly version: string;
+  /** Whether there are posters of a product. */
+  has(slug: string): boolean;
   /** Names of the layers of a product's poster with a choice: the whole picture, or the gray and the black one. */
   layersOf(slug: string, option: string, value: string): readonly string[];
 }

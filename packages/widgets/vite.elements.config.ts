@@ -6,30 +6,10 @@ import { flattenImports } from './build/flat.ts';
 import { onPreact, source } from './build/preact.ts';
 import { publish } from './build/publish.ts';
 import { writePublished } from './build/published.ts';
-import { neededBy } from './build/share.ts';
+import { divide } from './build/divide.ts';
+import { nameFiles, readModules } from './build/share.ts';
+import type { ElementManifest } from './src/elements/runtime/elementManifest.ts';
 import { version } from './src/elements/runtime/version.ts';
-
-const looks =
-  /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field|waiting)\.css|auth\/auth\.css|elements\/(?:runtime\/(?:styles|sheets)|first\/start\/draw)\.ts$)/;
-
-/** A few lines that parts of several elements need, with tables and without. */
-const tiny =
-  /\/(?:kernel\/address\/\w+|kit\/(?:clipboard|listStrings|useSubmission|newIdempotencyKey|upload\/loadTusTransport)|ui\/useIndeterminate)\.ts$/;
-/** Looks of a few lines: some elements need one of them, and a file for each would be a turn more. */
-const littleLooks = /\/ui\/(?:menu|pager)\.css/;
-
-/** Keeping what a person types, for forms and conversations. */
-const drafts = /\/(?:kit\/(?:useLeaveGuard|useDraft|useKeepSession)|auth\/drafts)\.ts$/;
-
-/** Style texts that the first cards alone need before their element comes, among them those of tabs. */
-const cardStyles = /(?:\.css\?inline|\/catalogue\/firstStyles\.ts)$/;
-
-/** Small pictures of files, on the order page and in the configurator. */
-const filePictures = /\/kit\/upload\/(?:fetchLab|useDrawn)Picture\.ts$/;
-
-/** A configuration and its price, for all that shows or changes one; the price line by line, for a cart and a price alone. */
-const configured = /\/(?:pricing\/products\/configuration|contract\/configuredPrice)\.ts$/;
-const priceRows = /\/configurator\/(?:PriceRows|Dispatch)\.tsx$/;
 
 const localeTexts = /\/widgets\/src\/locales\/(\w+)\/(?:index|kit|elements|auth)\.ts$/;
 
@@ -43,29 +23,32 @@ const shared = {
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
 };
 
-const needed = (file: string) =>
-  neededBy(source(`elements/${file}.ts`), { ...shared, plugins: [slimContract(), slimManifest()] });
+const element = (path: string) => source(`elements/${path}.ts`);
+
+/** Drawn before their elements come; each byte counts more, and the first cards load six files at once. */
+const firstDrawings = ['login/firstLogin', 'catalogue/firstCatalogue'].map(element);
+
+/** The name of the file of each module that several elements share. */
+async function readFiles(manifests: readonly ElementManifest[]): Promise<ReadonlyMap<string, string>> {
+  const whole = loadedElements.map((name) => element(`${name}/element`));
+  const modules = await readModules([...whole, ...firstDrawings], {
+    ...shared,
+    plugins: [slimContract(), slimManifest(), writePublished(manifests)],
+  });
+  const files = divide(modules, {
+    entries: new Map([
+      ...whole.map((id) => [id, { mostFiles: 8, weight: 1 }] as const),
+      ...firstDrawings.map((id) => [id, { mostFiles: 3, weight: 4 }] as const),
+    ]),
+    bytesPerFile: 900,
+    laterWeight: 0.15,
+  });
+  return nameFiles(files, modules);
+}
 
 export default defineConfig(async () => {
   const manifests = await readManifests();
-  const [login, first, catalogue, orders, order, payments, account, upload, messages, prices, faq] =
-    await Promise.all([
-      needed('login/element'),
-      Promise.all(['login/firstLogin', 'catalogue/firstCatalogue'].map(needed)),
-      needed('catalogue/element'),
-      needed('orders/element'),
-      needed('order/element'),
-      needed('payments/element'),
-      needed('account/element'),
-      needed('upload/element'),
-      needed('messages/element'),
-      needed('price/element'),
-      needed('faq/element'),
-    ]);
-  const larger = [catalogue, orders, order, payments, account, upload];
-  const shares = (id: string) => larger.filter((modules) => modules.has(id)).length;
-  const isFirst = (id: string) => first.some((modules) => modules.has(id));
-  const later = (test: (id: string) => boolean) => (id: string) => !isFirst(id) && test(id);
+  const files = await readFiles(manifests);
   return {
     ...shared,
     define: { ...shared.define, taElementNames: JSON.stringify(loadedElements) },
@@ -100,68 +83,13 @@ export default defineConfig(async () => {
         output: {
           minify: true,
           // The code that several elements share travels in few files: over HTTP/1.1 a browser asks a server for six at a time,
-          // and the seventh waits for a turn (docs/performance.md). What the smallest widget needs is one of them, so
-          // that it loads nothing of what only the larger ones share.
+          // and the seventh waits for a turn (docs/performance.md).
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              // Looks alone: what is drawn before its element wears them without loading any of it.
-              { name: 'looks', test: looks, priority: 5 },
-              // One file: the first cards load six at once.
-              {
-                name: 'firstStyles',
-                test: (id: string) =>
-                  isFirst(id) && cardStyles.test(id) && catalogue.has(id) && shares(id) === 1,
-                priority: 4,
-              },
-              { name: 'base', test: later((id) => login.has(id) && shares(id) > 1), priority: 4 },
-              {
-                name: 'common',
-                test: later((id) => shares(id) > (catalogue.has(id) ? 1 : 2) || tiny.test(id)),
-                priority: 3,
-              },
-              { name: 'form', test: later((id) => login.has(id) && account.has(id)), priority: 2 },
-              { name: 'little', test: littleLooks, priority: 2 },
-              {
-                name: 'table',
-                test: later((id) => orders.has(id) && payments.has(id) && !order.has(id)),
-                priority: 1,
-              },
-              {
-                name: 'orders',
-                test: later(
-                  (id) => orders.has(id) && (order.has(id) || id.endsWith('/orders/frameAddress.ts')),
-                ),
-                priority: 2,
-              },
-              { name: 'drafts', test: drafts, priority: 1 },
-              { name: 'pictures', test: filePictures, priority: 1 },
-              { name: 'configured', test: configured, priority: 1 },
-              { name: 'priceRows', test: priceRows, priority: 1 },
-              {
-                name: 'conversation',
-                test: later((id) => messages.has(id) && order.has(id) && shares(id) === 1),
-                priority: 1,
-              },
-              { name: 'more', test: later((id) => shares(id) > 1 && !orders.has(id)), priority: 0 },
-              // A single price loads nothing of the cards.
-              {
-                name: 'prices',
-                test: later((id) => catalogue.has(id) && prices.has(id) && shares(id) === 1),
-                priority: 1,
-              },
-              // Two elements show cards; cut in two their code would be one file more.
-              {
-                name: 'cards',
-                test: later((id) => catalogue.has(id) && shares(id) === 1 && !faq.has(id)),
-                priority: 0,
-              },
               // Every widget with a sign-in needs these texts and the list of the others: one file per language.
-              {
-                name: (id: string) => `texts-${id.match(localeTexts)?.[1]}`,
-                test: localeTexts,
-                priority: 6,
-              },
+              { name: (id: string) => `texts-${id.match(localeTexts)?.[1]}`, test: localeTexts, priority: 2 },
+              { name: (id: string) => files.get(id) ?? null, test: (id: string) => files.has(id), priority: 1 },
             ],
           },
           entryFileNames: '[name].js',

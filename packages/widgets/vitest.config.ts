@@ -132,7 +132,7 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { name: 'widgets-node', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: { name: 'widgets-node', environment: 'node', include: ['{build,src}/**/*.test.ts'] },
       },
     ],
   },

@@ -209,6 +209,8 @@ export type { CardAction, OnCardAction, StoreView } from './store/useStoreView.t
 export { quoteTexts } from './configurator/quotes/quoteStrings.ts';
 export { SavedQuotes } from './configurator/quotes/SavedQuotes.tsx';
 export type { SavedQuotesProps } from './configurator/quotes/SavedQuotes.tsx';
+export { frameImagesTexts } from './configurator/images/imagesStrings.ts';
+export { configuratorServiceTexts } from './configurator/service/serviceStrings.ts';
 export { configuratorTexts } from './configurator/strings.ts';
 export { Configurator } from './configurator/Configurator.tsx';
 export type { ConfiguratorProps } from './configurator/Configurator.tsx';

@@ -3,6 +3,8 @@ import type { AccountTexts } from '../account/strings.ts';
 import type { AuthTexts, PasswordTexts } from '../auth/strings.ts';
 import type { ExternalOrderTexts } from '../checkout/externalOrderStrings.ts';
 import type { PricesTexts } from '../configurator/pricesStrings.ts';
+import type { FrameImagesTexts } from '../configurator/images/imagesStrings.ts';
+import type { ConfiguratorServiceTexts } from '../configurator/service/serviceStrings.ts';
 import type { ConfiguratorTexts } from '../configurator/strings.ts';
 import type { QuoteTexts } from '../configurator/quotes/quoteStrings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
@@ -46,6 +48,7 @@ interface EnglishTexts {
   readonly calendarEditor: CalendarEditorTexts;
   readonly cardEditor: CardEditorTexts;
   readonly configurator: ConfiguratorTexts;
+  readonly configuratorService: ConfiguratorServiceTexts;
   readonly consent: ConsentTexts;
   readonly contact: ContactTexts;
   readonly dataRequests: DataTexts;
@@ -53,6 +56,7 @@ interface EnglishTexts {
   readonly downloads: DownloadsTexts;
   readonly elements: ElementTexts;
   readonly externalOrder: ExternalOrderTexts;
+  readonly frameImages: FrameImagesTexts;
   readonly help: HelpTexts;
   readonly inbox: InboxLinkTexts;
   readonly kit: KitTexts;

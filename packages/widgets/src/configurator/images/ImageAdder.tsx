@@ -6,14 +6,14 @@ import { filesOf, localFile } from '../../kit/upload/localFiles.ts';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { resumeIcon, uploadIcon } from '../../ui/icons.ts';
-import { configuratorTexts } from '../strings.ts';
+import { frameImagesTexts } from './imagesStrings.ts';
 import type { OpenDesigner } from './useDesigner.ts';
 
 const accepted = ['image/jpeg', 'image/tiff', ...imageEndings.map((ending) => `.${ending}`)].join(',');
 
 /** Takes images, several at once; they may be dropped on it. */
 export function ImageAdder({ designer, state }: OpenDesigner): ReactElement {
-  const t = useText(configuratorTexts);
+  const t = useText(frameImagesTexts);
   const { size } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

@@ -7,12 +7,12 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { trashIcon } from '../../ui/icons.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { configuratorTexts } from '../strings.ts';
-import type { ConfiguratorTexts } from '../strings.ts';
+import { frameImagesTexts } from './imagesStrings.ts';
+import type { FrameImagesTexts } from './imagesStrings.ts';
 import { ImageThumbnail } from './ImageThumbnail.tsx';
 import type { FitText } from './useFitText.ts';
 
-type Key = TextKey<keyof ConfiguratorTexts>;
+type Key = TextKey<keyof FrameImagesTexts>;
 
 const states = {
   waiting: 'imageWaiting',
@@ -45,7 +45,7 @@ export interface ImageCardProps {
 
 /** One image of the grid: a radio button once it is ready, until then how far it is. */
 export function ImageCard({ image, group, isChosen, fit, onChoose, onRemove }: ImageCardProps): ReactElement {
-  const t = useText(configuratorTexts);
+  const t = useText(frameImagesTexts);
   const formats = useFormats();
   const { name, state, problem, size, sent } = image;
   const part = size > 0 ? Math.min(1, sent / size) : 0;

@@ -9,7 +9,7 @@ import { fetchLabPicture } from '../../kit/upload/fetchLabPicture.ts';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { configuratorTexts } from '../strings.ts';
+import { frameImagesTexts } from './imagesStrings.ts';
 import { useCropGestures } from './useCropGestures.ts';
 import type { FitText } from './useFitText.ts';
 
@@ -35,7 +35,7 @@ const longest = 960;
 /** Moves an image in its frame, and zooms it: by pointer, fingers, wheel, or sliders (CONF-09). */
 export function ImageCrop(props: ImageCropProps): ReactElement {
   const { name, id, image, frame, fitText, onApply, onClose } = props;
-  const t = useText(configuratorTexts);
+  const t = useText(frameImagesTexts);
   const kit = useText(kitTexts);
   const { percent } = useFormats();
   const field = useId();

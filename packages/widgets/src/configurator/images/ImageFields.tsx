@@ -6,7 +6,7 @@ import { cropIn, frameExtent, framesOf, imageFieldNames, sizeField } from '@trad
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
-import { configuratorTexts } from '../strings.ts';
+import { frameImagesTexts } from './imagesStrings.ts';
 import { applyCrop } from './applyCrop.ts';
 import { ImageCrop } from './ImageCrop.tsx';
 import { imageIn } from './imageIn.ts';
@@ -23,7 +23,7 @@ export interface ImageFieldsProps {
 
 /** The name of a frame; of the only one, another word. */
 export function useFrameName(frames: number): (frame: number) => string {
-  const t = useText(configuratorTexts);
+  const t = useText(frameImagesTexts);
   const { number } = useFormats();
   return (frame) => (frames === 1 ? t('onlyImage') : t('frame', { number: number(frame) }));
 }
@@ -31,7 +31,7 @@ export function useFrameName(frames: number): (frame: number) => string {
 /** The frames of a product with the image that each of them has. */
 export function ImageFields(props: ImageFieldsProps): ReactElement {
   const { configurator, state, product, onChoose } = props;
-  const t = useText(configuratorTexts);
+  const t = useText(frameImagesTexts);
   const { number } = useFormats();
   const { configuration } = state;
   const frames = framesOf(configuration);

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState, FailedState, Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { configuratorTexts } from '../strings.ts';
+import { frameImagesTexts } from './imagesStrings.ts';
 import { sizeLabel } from '../sizeLabel.ts';
 import { ImageAdder } from './ImageAdder.tsx';
 import { ImageCard } from './ImageCard.tsx';
@@ -35,7 +35,7 @@ export interface ImagePanelProps extends OpenDesigner {
 /** The images of a configuration in a panel on the right, a sheet on phones: add, look at, choose one for a frame. */
 export function ImagePanel(props: ImagePanelProps): ReactElement {
   const { designer, state, frame, size, sizes, present, onUse, onClose } = props;
-  const t = useText(configuratorTexts);
+  const t = useText(frameImagesTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
   const name = useId();

@@ -3,7 +3,7 @@ import type { ImageFit } from '@trade-area/core/configurator';
 import { centred } from '@trade-area/core/pricing';
 import type { Crop } from '@trade-area/core/pricing';
 import { useText } from '../../kit/text/engine.tsx';
-import { configuratorTexts } from '../strings.ts';
+import { frameImagesTexts } from './imagesStrings.ts';
 import { sizeLabel } from '../sizeLabel.ts';
 
 interface Pixels {
@@ -18,7 +18,7 @@ export interface FitText {
 
 /** How an image looks in the frames of a configuration, in one sentence. */
 export function useFitText(size: string, sizes: readonly string[]): (image: Pixels, crop?: Crop) => FitText {
-  const t = useText(configuratorTexts);
+  const t = useText(frameImagesTexts);
   return (image, crop = centred) => {
     const fit = imageFit(image, size, crop);
     if (fit === 'low') return { fit, text: t('fitLow') };

@@ -8,6 +8,7 @@ import { FailedState } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { LazyImageChooser } from '../images/LazyImageChooser.tsx';
 import { configuratorTexts } from '../strings.ts';
+import { configuratorServiceTexts } from './serviceStrings.ts';
 import type { SurfaceProps } from '../surface.ts';
 import { useService } from './useService.ts';
 import type { ServiceOptions } from './useService.ts';
@@ -32,6 +33,7 @@ const words = {
 export const ServiceSurface = withBoundary(function ServiceSurface(props: ServiceSurfaceProps): ReactElement {
   const { configurator, state, product, storeHref } = props;
   const t = useText(configuratorTexts);
+  const service = useText(configuratorServiceTexts);
   const kit = useText(kitTexts);
   const [target, setTarget] = useState<AssetTarget | null>(null);
   // CONF-03: only the frames of a product with an uploader take images.
@@ -55,8 +57,8 @@ export const ServiceSurface = withBoundary(function ServiceSurface(props: Servic
       aria-busy={phase === 'loading' || undefined}
     >
       {problem ? (
-        <FailedState title={t(problem[0])} retryLabel={kit('retry')} onRetry={running.retry}>
-          <p>{t(problem[1])}</p>
+        <FailedState title={service(problem[0])} retryLabel={kit('retry')} onRetry={running.retry}>
+          <p>{service(problem[1])}</p>
           <p>
             <a className="ta-link" href={storeHref}>
               {t('goToStore')}

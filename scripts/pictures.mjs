@@ -99,7 +99,7 @@ try {
     console.log(`${taken}/${chosen.length} ${slug} ${view} (${Math.round((Date.now() - began) / 1000)} s)`);
   }
   await writing;
-  await writeIndex(jobs.filter(({ view }) => !view.startsWith('poster_')));
+  if (!words.includes('--posters')) await writeIndex(jobs.filter(({ view }) => !view.startsWith('poster_')));
   writePosters(posters);
 } finally {
   await browser.close();

@@ -28,6 +28,12 @@ const element = (path: string) => source(`elements/${path}.ts`);
 /** Drawn before their elements come; each byte counts more, and the first cards load six files at once. */
 const firstDrawings = ['login/firstLogin', 'catalogue/firstCatalogue'].map(element);
 
+/** The login is on pages that have nothing else of ours, and the cart beside a shop's own. */
+const weights = new Map([
+  [element('login/element'), 5],
+  [element('cart/element'), 2],
+]);
+
 /** The name of the file of each module that several elements share. */
 async function readFiles(manifests: readonly ElementManifest[]): Promise<ReadonlyMap<string, string>> {
   const whole = loadedElements.map((name) => element(`${name}/element`));
@@ -37,11 +43,12 @@ async function readFiles(manifests: readonly ElementManifest[]): Promise<Readonl
   });
   const files = divide(modules, {
     entries: new Map([
-      ...whole.map((id) => [id, { mostFiles: 8, weight: 1 }] as const),
-      ...firstDrawings.map((id) => [id, { mostFiles: 3, weight: 4 }] as const),
+      ...whole.map((id) => [id, { mostFiles: 10, weight: weights.get(id) ?? 1 }] as const),
+      ...firstDrawings.map((id) => [id, { mostFiles: 2, weight: 8 }] as const),
     ]),
-    bytesPerFile: 900,
-    laterWeight: 0.15,
+    bytesPerFile: 500,
+    bytesPerFileTooMany: 2_500,
+    laterWeight: 0.1,
   });
   return nameFiles(files, modules);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './root.mjs';
 
@@ -107,7 +107,10 @@ async function dominantOf(file) {
   return `#${['r', 'g', 'b'].map((channel) => dominant[channel].toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Writes which layers the posters of each product are mixed of, without products whose layers are not there. */
+/**
+ * Writes which layers the posters of each product are mixed of, without products whose layers are not there, and removes
+ * layers of what is no longer chosen.
+ */
 export function writePosters(posters) {
   const layersIn = (choices) => Object.values(choices).flatMap((options) => Object.values(options).flat());
   const products = Object.fromEntries(
@@ -115,6 +118,11 @@ export function writePosters(posters) {
       layersIn(index).every((name) => existsSync(layerFile(`${slug}-${name}`))),
     ),
   );
+  const wanted = new Set(
+    Object.entries(posters).flatMap(([slug, index]) => layersIn(index).map((name) => `${slug}-${name}.webp`)),
+  );
+  for (const file of readdirSync(join(folder, 'posters')))
+    if (file.endsWith('.webp') && !wanted.has(file)) rmSync(join(folder, 'posters', file));
   const names = Object.entries(products).flatMap(([slug, index]) =>
     [...new Set(layersIn(index))].map((name) => `${slug}-${name}`),
   );

@@ -17,7 +17,12 @@ const filesOf = (
   entries: Readonly<Record<string, { mostFiles: number; weight: number }>>,
   bytesPerFile = 0,
 ) =>
-  divide(modulesOf(lines), { entries: new Map(Object.entries(entries)), bytesPerFile, laterWeight: 0.1 })
+  divide(modulesOf(lines), {
+    entries: new Map(Object.entries(entries)),
+    bytesPerFile,
+    bytesPerFileTooMany: 1_000,
+    laterWeight: 0.1,
+  })
     .map((ids) => [...ids].toSorted().join(' '))
     .toSorted();
 
@@ -28,10 +33,11 @@ describe('shared files', () => {
   });
 
   it('are joined when a file costs more than the bytes that are loaded in vain', () => {
-    const lines = { list: '1 base table', cart: '1 base table price', price: '1 base price', base: '500', table: '200' };
-    const apart = filesOf({ ...lines, table: '200' }, { list: entry, cart: entry, price: entry });
-    expect(apart).toEqual(['base', 'price', 'table'].filter((id) => id !== 'price'));
-    expect(filesOf(lines, { list: entry, cart: entry, price: entry }, 300)).toEqual(['base table']);
+    const lines = { list: '1 base table', cart: '1 base table', price: '1 base', base: '500', table: '200' };
+    const entries = { list: entry, cart: entry, price: entry };
+    expect(filesOf(lines, entries)).toEqual(['base', 'table']);
+    expect(filesOf(lines, entries, 50)).toEqual(['base', 'table']);
+    expect(filesOf(lines, entries, 150)).toEqual(['base table']);
   });
 
   it('are joined until an entry loads few enough, those first that cost the least', () => {
@@ -48,10 +54,17 @@ describe('shared files', () => {
   });
 
   it('spare an entry of more weight', () => {
-    const lines = { one: '1 a b', two: '1 a', three: '1 b', a: '20', b: '10' };
-    const entries = { one: { ...entry, mostFiles: 1 }, two: entry, three: entry };
-    expect(filesOf(lines, entries)).toEqual(['a b']);
-    expect(filesOf(lines, { ...entries, two: { ...entry, weight: 9 } }, 25)).toEqual(['a b']);
+    const lines = { one: '1 a b', two: '1 a', a: '20', b: '10', three: '1 b' };
+    const entries = { one: entry, two: entry, three: entry };
+    expect(filesOf(lines, entries, 40)).toEqual(['a b']);
+    expect(filesOf(lines, { ...entries, two: { ...entry, weight: 9 } }, 40)).toEqual(['a', 'b']);
+  });
+
+  it('change their modules where that costs less than joining', () => {
+    // Joined first, a and b cost one more in vain once c is in their file.
+    const lines = { one: '1 a b c', two: '1 a b c', three: '1 a', four: '1 b c', a: '30', b: '20', c: '25' };
+    const entries = { one: entry, two: entry, three: entry, four: entry };
+    expect(filesOf(lines, entries, 5)).toEqual(['a', 'b c']);
   });
 
   it('never import each other in a circle', () => {

@@ -1,6 +1,7 @@
 /**
  * Divides the modules that several entries share into files. A file for each set of entries would be exact, and hundreds
- * of files; so those files are joined whose joining costs the least: bytes that some entry loads without using them.
+ * of files; so files are joined, and modules moved to other files, as long as that costs less: bytes that some entry loads
+ * without using them, against what each further file costs.
  */
 
 /** A module, by whose id others name it. */
@@ -14,7 +15,7 @@ export interface Module {
 
 /** A module that a page loads. */
 export interface Entry {
-  /** The most shared files that it may load at once. */
+  /** Shared files that it may load at once. */
   readonly mostFiles: number;
   /** How much a byte of it counts. */
   readonly weight: number;
@@ -25,170 +26,218 @@ export interface DivideOptions {
   readonly entries: ReadonlyMap<string, Entry>;
   /** Bytes, before they are packed, that a further file costs: a request, its imports, and what packs worse alone. */
   readonly bytesPerFile: number;
+  /** Bytes that a file costs beyond those that an entry may load. */
+  readonly bytesPerFileTooMany: number;
   /** How much a byte counts of what is loaded later, when something is already shown. */
   readonly laterWeight: number;
 }
 
-interface Group {
+/** Modules that the same entries and parts need: they are never apart. */
+interface Piece {
   readonly ids: readonly string[];
   readonly bytes: number;
-  /** Entries, and parts loaded later, that need it. */
-  readonly users: ReadonlySet<string>;
-  readonly imports: Set<Group>;
+  /** Numbers of the entries and parts. */
+  readonly users: readonly number[];
+  readonly imports: Set<Piece>;
 }
 
-interface Pair {
-  readonly one: Group;
-  readonly other: Group;
-  /** Bytes that joining them costs, less what it saves. */
-  readonly cost: number;
+interface File {
+  readonly pieces: readonly Piece[];
+  readonly bytes: number;
+  /** 1 for each entry and part that needs something of it. */
+  readonly users: Uint8Array;
+}
+
+/** What takes the place of some files. */
+interface Change {
+  readonly before: readonly File[];
+  readonly after: readonly File[];
+  readonly gain: number;
 }
 
 /** The shared files: ids of modules, those of each file together. Modules with one user are in none of them. */
 export function divide(
   modules: ReadonlyMap<string, Module>,
-  { entries, bytesPerFile, laterWeight }: DivideOptions,
+  options: DivideOptions,
 ): readonly (readonly string[])[] {
-  const parts = new Set([...modules.values()].flatMap(({ later }) => later));
-  const roots = [...new Set([...entries.keys(), ...parts])];
-  const needs = new Map(roots.map((root) => [root, closure(modules, root)]));
-  const parents = parentsOf(modules, needs, [...entries.keys()]);
-  /** A part loads nothing twice: what all entries that load it have is there. */
-  const has = (group: Group, user: string) =>
-    group.users.has(user) ||
-    (!entries.has(user) && (parents.get(user) ?? []).every((parent) => group.users.has(parent)));
-  const weightOf = (user: string) => entries.get(user)?.weight ?? laterWeight;
-  const extra = (group: Group, users: ReadonlySet<string>) => {
-    let sum = 0;
-    for (const user of users) if (!has(group, user)) sum += weightOf(user) * group.bytes;
-    return sum;
-  };
-  const pairOf = (one: Group, other: Group): Pair => {
-    let cost = extra(one, other.users) + extra(other, one.users);
-    for (const user of one.users) if (other.users.has(user)) cost -= weightOf(user) * bytesPerFile;
-    return { one, other, cost };
-  };
-
-  let groups = groupsOf(modules, needs);
-  const shared = () => groups.filter(({ users }) => users.size > 1);
-  let pairs = shared().flatMap((one, index, all) => all.slice(index + 1).map((other) => pairOf(one, other)));
+  const { roots, pieces } = read(modules, [...options.entries.keys()]);
+  const shared = pieces.filter(({ users }) => users.length > 1);
+  const costs = createCosts(roots, options);
+  let files: readonly File[] = shared.map((piece) => costs.fileOf([piece]));
   for (;;) {
-    const crowded = [...entries].filter(
-      ([entry, { mostFiles }]) => shared().filter(({ users }) => users.has(entry)).length > mostFiles,
-    );
-    let best: Pair | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const pair of pairs) {
-      const { one, other, cost } = pair;
-      const relieved = crowded.filter(([entry]) => one.users.has(entry) && other.users.has(entry)).length;
-      // What helps several entries may cost as many times as much.
-      const price = cost < 0 ? cost : cost / relieved;
-      if (price >= least || wouldCircle(one, other)) continue;
-      best = pair;
-      least = price;
-    }
-    if (!best) return shared().map(({ ids }) => ids);
-    const { one, other } = best;
-    const joined = join(groups, one, other);
-    groups = [...groups.filter((group) => group !== one && group !== other), joined];
-    const isLeft = (group: Group) => group !== one && group !== other;
-    pairs = pairs.filter((pair) => isLeft(pair.one) && isLeft(pair.other));
-    for (const group of shared()) if (group !== joined) pairs.push(pairOf(group, joined));
+    const best = bestOf(files, joins(files, costs)) ?? bestOf(files, moves(files, costs));
+    if (!best) return files.map((file) => file.pieces.flatMap(({ ids }) => ids));
+    files = changed(files, best);
   }
 }
 
-/** A module, those that it imports, theirs, and so on. */
-function closure(modules: ReadonlyMap<string, Module>, root: string): ReadonlySet<string> {
+type Costs = ReturnType<typeof createCosts>;
+
+function createCosts(
+  roots: readonly Root[],
+  { entries, bytesPerFile, bytesPerFileTooMany, laterWeight }: DivideOptions,
+) {
+  const weights = roots.map(({ id }) => entries.get(id)?.weight ?? laterWeight);
+  const most = roots.map(({ id }) => entries.get(id)?.mostFiles ?? Number.POSITIVE_INFINITY);
+  /** A part loads nothing that all its entries have loaded before it. */
+  const loads = ({ users }: File, root: number) => {
+    if (users[root] !== 1) return false;
+    const parents = roots[root]?.parents;
+    return !parents || !parents.every((parent) => users[parent] === 1);
+  };
+  const costOf = (file: File) => {
+    let weight = 0;
+    for (let root = 0; root < roots.length; root += 1) if (loads(file, root)) weight += weights[root] ?? 0;
+    return weight * (file.bytes + bytesPerFile);
+  };
+  const known = new WeakMap<File, number>();
+  const cost = (file: File) => {
+    const sum = known.get(file) ?? costOf(file);
+    known.set(file, sum);
+    return sum;
+  };
+  return {
+    fileOf(pieces: readonly Piece[]): File {
+      const users = new Uint8Array(roots.length);
+      for (const piece of pieces) for (const user of piece.users) users[user] = 1;
+      return { pieces, bytes: pieces.reduce((sum, { bytes }) => sum + bytes, 0), users };
+    },
+    /** How many shared files each entry and part loads. */
+    countsOf: (files: readonly File[]) =>
+      roots.map((_, root) => files.filter(({ users }) => users[root] === 1).length),
+    gainOf(before: readonly File[], after: readonly File[], counts: readonly number[]): number {
+      let gain = 0;
+      for (const file of before) gain += cost(file);
+      for (const file of after) gain -= cost(file);
+      for (const [root, count] of counts.entries()) {
+        const limit = most[root] ?? 0;
+        let now = count;
+        for (const { users } of before) now -= users[root] ?? 0;
+        for (const { users } of after) now += users[root] ?? 0;
+        gain += bytesPerFileTooMany * (Math.max(0, count - limit) - Math.max(0, now - limit));
+      }
+      return gain;
+    },
+  };
+}
+
+/** The change that gains the most, of those after which no files import each other in a circle. */
+const bestOf = (files: readonly File[], changes: readonly Change[]): Change | undefined =>
+  changes
+    .toSorted((one, other) => other.gain - one.gain)
+    .find((change) => !hasCircle(changed(files, change)));
+
+/** Two files as one, wherever that costs less. */
+function joins(files: readonly File[], { fileOf, countsOf, gainOf }: Costs): Change[] {
+  const counts = countsOf(files);
+  const changes: Change[] = [];
+  for (const [index, one] of files.entries())
+    for (const other of files.slice(index + 1)) {
+      const after = [fileOf([...one.pieces, ...other.pieces])];
+      const gain = gainOf([one, other], after, counts);
+      if (gain > 0) changes.push({ before: [one, other], after, gain });
+    }
+  return changes;
+}
+
+/** A piece of a file in another file, wherever that costs less. */
+function moves(files: readonly File[], { fileOf, countsOf, gainOf }: Costs): Change[] {
+  const counts = countsOf(files);
+  const changes: Change[] = [];
+  for (const from of files)
+    for (const piece of from.pieces.length > 1 ? from.pieces : []) {
+      const rest = fileOf(from.pieces.filter((each) => each !== piece));
+      for (const to of files) {
+        if (to === from) continue;
+        const after = [rest, fileOf([...to.pieces, piece])];
+        const gain = gainOf([from, to], after, counts);
+        if (gain > 0) changes.push({ before: [from, to], after, gain });
+      }
+    }
+  return changes;
+}
+
+const changed = (files: readonly File[], { before, after }: Change): readonly File[] => [
+  ...files.filter((file) => !before.includes(file)),
+  ...after,
+];
+
+/** Whether files import each other in a circle: then they run in an order that no module expects. */
+function hasCircle(files: readonly File[]): boolean {
+  const fileOf = new Map(files.flatMap((file) => file.pieces.map((piece) => [piece, file] as const)));
+  const done = new Set<File>();
+  const entered = new Set<File>();
+  const leadsBack = (file: File): boolean => {
+    if (done.has(file)) return false;
+    if (entered.has(file)) return true;
+    entered.add(file);
+    for (const piece of file.pieces)
+      for (const next of piece.imports) {
+        const target = fileOf.get(next);
+        if (target && target !== file && leadsBack(target)) return true;
+      }
+    done.add(file);
+    return false;
+  };
+  return files.some(leadsBack);
+}
+
+/** A module that is loaded by itself. */
+interface Root {
+  readonly id: string;
+  /** Of a part: numbers of the entries that load it later. */
+  readonly parents?: readonly number[];
+}
+
+/** What is loaded by itself, entries first, and which modules are needed by the same of them. */
+function read(
+  modules: ReadonlyMap<string, Module>,
+  entries: readonly string[],
+): { readonly roots: readonly Root[]; readonly pieces: readonly Piece[] } {
+  const parts = new Set([...modules.values()].flatMap(({ later }) => later));
+  const ids = [...new Set([...entries, ...parts])];
+  const needs = new Map(ids.map((id) => [id, closure(id, (each) => modules.get(each)?.imports ?? [])]));
+  const laterOf = (id: string) => [...(needs.get(id) ?? [])].flatMap((each) => modules.get(each)?.later ?? []);
+  const reached = entries.map((entry) => closure(entry, laterOf));
+  const roots = ids.map((id, number): Root => {
+    if (number < entries.length) return { id };
+    return { id, parents: [...reached.entries()].filter(([, found]) => found.has(id)).map(([entry]) => entry) };
+  });
+  const users = new Map<string, number[]>();
+  for (const [number, { id }] of roots.entries())
+    for (const module of needs.get(id) ?? []) users.set(module, [...(users.get(module) ?? []), number]);
+  const byUsers = groupBy([...users.keys()], (id) => users.get(id)?.join() ?? '');
+  const pieces = [...byUsers.values()].map(
+    (same): Piece => ({
+      ids: same,
+      bytes: same.reduce((sum, id) => sum + (modules.get(id)?.bytes ?? 0), 0),
+      users: users.get(same[0] ?? '') ?? [],
+      imports: new Set(),
+    }),
+  );
+  const pieceOf = new Map(pieces.flatMap((piece) => piece.ids.map((id) => [id, piece] as const)));
+  for (const piece of pieces)
+    for (const next of piece.ids.flatMap((id) => modules.get(id)?.imports ?? [])) {
+      const target = pieceOf.get(next);
+      if (target && target !== piece) piece.imports.add(target);
+    }
+  return { roots, pieces };
+}
+
+/** A module and all that it leads to. */
+function closure(root: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [root];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    waiting.push(...(modules.get(id)?.imports ?? []));
+    waiting.push(...next(id));
   }
   return found;
 }
 
-/** The entries from which each part can be reached. */
-function parentsOf(
-  modules: ReadonlyMap<string, Module>,
-  needs: ReadonlyMap<string, ReadonlySet<string>>,
-  entries: readonly string[],
-): ReadonlyMap<string, readonly string[]> {
-  const parents = new Map<string, string[]>();
-  for (const entry of entries) {
-    const seen = new Set<string>();
-    const waiting = [entry];
-    for (let root = waiting.pop(); root !== undefined; root = waiting.pop())
-      for (const id of needs.get(root) ?? [])
-        for (const part of modules.get(id)?.later ?? []) {
-          if (seen.has(part)) continue;
-          seen.add(part);
-          waiting.push(part);
-          parents.set(part, [...(parents.get(part) ?? []), entry]);
-        }
-  }
-  return parents;
-}
-
-/** One group for each set of users. Groups import each other as their modules do. */
-function groupsOf(
-  modules: ReadonlyMap<string, Module>,
-  needs: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly Group[] {
-  const users = new Map<string, Set<string>>();
-  for (const [root, ids] of needs) for (const id of ids) users.set(id, (users.get(id) ?? new Set()).add(root));
-  const byUsers = new Map<string, string[]>();
-  for (const [id, roots] of users) {
-    const key = [...roots].toSorted().join('\n');
-    byUsers.set(key, [...(byUsers.get(key) ?? []), id]);
-  }
-  const groups = [...byUsers.values()].map(
-    (ids): Group => ({
-      ids,
-      bytes: ids.reduce((sum, id) => sum + (modules.get(id)?.bytes ?? 0), 0),
-      users: users.get(ids[0] ?? '') ?? new Set(),
-      imports: new Set(),
-    }),
-  );
-  const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group] as const)));
-  for (const group of groups)
-    for (const id of group.ids)
-      for (const next of modules.get(id)?.imports ?? []) {
-        const target = groupOf.get(next);
-        if (target && target !== group) group.imports.add(target);
-      }
+function groupBy(ids: readonly string[], keyOf: (id: string) => string): ReadonlyMap<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) groups.set(keyOf(id), [...(groups.get(keyOf(id)) ?? []), id]);
   return groups;
-}
-
-/** Files that import each other in a circle run in an order that no module expects. */
-function wouldCircle(one: Group, other: Group): boolean {
-  const leads = (from: Group, to: Group) => {
-    const seen = new Set<Group>();
-    const waiting = [...from.imports].filter((group) => group !== to);
-    for (let group = waiting.pop(); group; group = waiting.pop()) {
-      if (group === to) return true;
-      if (seen.has(group)) continue;
-      seen.add(group);
-      waiting.push(...group.imports);
-    }
-    return false;
-  };
-  return leads(one, other) || leads(other, one);
-}
-
-/** Two groups as one; those that imported either import it. */
-function join(groups: readonly Group[], one: Group, other: Group): Group {
-  const imports = [...one.imports, ...other.imports].filter((group) => group !== one && group !== other);
-  const joined: Group = {
-    ids: [...one.ids, ...other.ids],
-    bytes: one.bytes + other.bytes,
-    users: new Set([...one.users, ...other.users]),
-    imports: new Set(imports),
-  };
-  for (const group of groups) {
-    const [isOne, isOther] = [group.imports.delete(one), group.imports.delete(other)];
-    if (isOne || isOther) group.imports.add(joined);
-  }
-  return joined;
 }

@@ -50,8 +50,9 @@ export async function readModules(
     },
   })) as unknown as readonly [{ readonly output: readonly Chunk[] }];
   const chunks = output.filter(({ type }) => type === 'chunk');
+  // What the bundler adds by itself (`\0…`) it also places by itself: few files need it.
   const idsIn = ({ modules }: Chunk) =>
-    Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0);
+    Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0 && !id.startsWith('\0'));
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   /** A file without a module of its own, such as an entry's, stands for those that it imports. */
   const idsOf = (file: string, seen = new Set<string>()): string[] => {

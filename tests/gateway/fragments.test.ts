@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { at } from '../../scripts/parts/root.mjs';
@@ -14,6 +14,7 @@ interface Drawer {
   fragmentOf(order: object, drawing: object): string;
 }
 const built = at('packages/widgets/dist/server/fragments.js');
+const packageFile = at('packages/widgets/package.json');
 const drawer = async () => {
   if (!existsSync(built)) throw new Error(`${built} is not there. Run: npm run build`);
   return (await import(pathToFileURL(built).href)) as Drawer;
@@ -129,10 +130,31 @@ describe('the files that docs/embedding.md names', () => {
     ['integrity.json', 'application/json'],
     ['custom-elements.json', 'application/json'],
     ['snippets.html', 'text/plain'],
+    ['elements.d.ts', 'text/plain'],
+    ['jsx.d.ts', 'text/plain'],
+    ['vue.d.ts', 'text/plain'],
+    ['svelte.d.ts', 'text/plain'],
+    ['THIRD-PARTY-NOTICES.txt', 'text/plain'],
   ])('serves %s of the latest version to every page, as %s', async (name, type) => {
     const answer = await fetch(new URL(`/widgets/v1/${name}`, base));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('are sent compressed, again with 304, and those of a full version for ever', async () => {
+    const ask = (version: string, headers: Record<string, string> = {}) =>
+      fetch(new URL(`/widgets/${version}/custom-elements.json`, base), { headers });
+    const latest = await ask('v1', { 'accept-encoding': 'br' });
+    expect(latest.headers.get('content-encoding')).toBe('br');
+    expect(latest.headers.get('vary')).toContain('accept-encoding');
+    expect(latest.headers.get('cache-control')).toBe('public, max-age=300');
+    const tag = latest.headers.get('etag') ?? '';
+    expect((await ask('v1', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(304);
+
+    const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string };
+    expect((await ask(version)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('0.0.1')).status).toBe(404);
+    expect((await ask('v2')).status).toBe(404);
   });
 });

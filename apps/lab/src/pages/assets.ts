@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { labFolder } from '../base/labFolder.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
-import { codingFor, createBody, encodeBody, etagOf, isUnchanged } from '../base/responseBody.ts';
-import type { ReadyBody } from '../base/responseBody.ts';
 import { printFontFile } from '../print/render/fonts.ts';
 import { notFoundPage } from './errorPage.tsx';
+import { findFile } from './findFile.ts';
+import type { Found } from './findFile.ts';
+import { createTextSender } from './sendText.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  // `snippets.html` of the widgets: lines to copy, so a browser shows them and runs nothing.
-  '.html': 'text/plain; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
@@ -32,10 +30,7 @@ const fonts: Readonly<Record<string, string>> = {
 };
 const require = createRequire(import.meta.url);
 
-/**
- * The site's assets and the built widgets. A requested name must be in the folder's listing before it becomes part of a
- * path.
- */
+/** The site's assets. */
 export function addFiles(app: Hono, lab: Lab): void {
   app.get('/site/:name', async (context) => {
     const name = context.req.param('name');
@@ -51,25 +46,6 @@ export function addFiles(app: Hono, lab: Lab): void {
     const bytes = await readFile(require.resolve(path));
     return serve(context, { name, bytes }, { 'cache-control': 'public, max-age=86400' });
   });
-
-  const widgets = join(labFolder, '..', '..', 'packages', 'widgets');
-  app.get('/widgets/:version/*', async (context) => {
-    const version = context.req.param('version');
-    const name = context.req.path.slice(`/widgets/${version}/`.length);
-    const full = await versionOf(widgets);
-    const file =
-      version === `v${major(full)}` || version === full
-        ? await find(join(widgets, 'dist', 'elements'), name)
-        : null;
-    if (!file) return notFoundPage(context, lab);
-    const fixed = version === full && full !== '';
-    return serve(context, file, {
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      // The content of a major version changes, so it is revalidated every few minutes. A full version never changes.
-      'cache-control': fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-    });
-  });
 }
 
 /**
@@ -80,7 +56,7 @@ export function addFiles(app: Hono, lab: Lab): void {
 export function addEmbedScripts(app: Hono, lab: Lab): void {
   const folderOf = (name: string) => join(labFolder, '..', '..', 'packages', name, 'dist', 'embed');
   const folder = folderOf('scene');
-  const bodies = new Map<string, ReadyBody>();
+  const sendText = createTextSender();
   const open = {
     ...securityHeaders(),
     'access-control-allow-origin': '*',
@@ -92,21 +68,7 @@ export function addEmbedScripts(app: Hono, lab: Lab): void {
     const added = more === '' ? null : await find(from, more);
     if (!script) return notFoundPage(context, lab);
     const text = `${script.bytes.toString()}${added?.bytes.toString() ?? ''}`;
-    const fresh = createBody(types['.js'] ?? '', text);
-    const known = bodies.get(name);
-    const body = known?.etag === fresh.etag ? known : fresh;
-    bodies.set(name, body);
-    const coding = codingFor(context.req.header('accept-encoding') ?? '', body.plain.length);
-    const headers = {
-      ...open,
-      'content-type': body.type,
-      vary: 'accept-encoding',
-      etag: etagOf(body, coding),
-      ...(coding === '' ? {} : { 'content-encoding': coding }),
-    };
-    if (isUnchanged(context.req.header('if-none-match') ?? '', body))
-      return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(await encodeBody(body, coding)), { status: 200, headers });
+    return sendText(context, { name, type: types['.js'] ?? '', text }, open);
   };
   app.get('/embed/configurator.js', (context) =>
     send(context, 'configurator.js', lab.config.configuratorCompatibility ? 'compatibility.js' : ''),
@@ -131,31 +93,7 @@ export function addEmbedScripts(app: Hono, lab: Lab): void {
     });
 }
 
-const major = (version: string) => Math.max(1, Number(version.split('.')[0] ?? '1'));
-
-async function versionOf(folder: string): Promise<string> {
-  try {
-    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-      version?: string;
-    };
-    return version ?? '';
-  } catch {
-    return '';
-  }
-}
-
-interface Found {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-async function find(folder: string, name: string): Promise<Found | null> {
-  if (!existsSync(folder)) return null;
-  const listing = await readdir(folder, { recursive: true });
-  const listedName = listing.map((entry) => entry.replaceAll('\\', '/')).find((entry) => entry === name);
-  if (!listedName || !(extname(listedName) in types)) return null;
-  return { name: listedName, bytes: await readFile(join(folder, listedName)) };
-}
+const find = (folder: string, name: string) => findFile(folder, name, (listed) => extname(listed) in types);
 
 function serve(
   context: Context,

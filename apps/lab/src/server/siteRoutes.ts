@@ -26,6 +26,7 @@ import { addSharedQuotes } from '../pages/sharedQuote.tsx';
 import { addStaff } from '../pages/staff/pages.tsx';
 import { addTerms } from '../pages/terms.tsx';
 import { addTutorialVideos } from '../pages/tutorialVideos.ts';
+import { addWidgetFiles } from '../pages/widgetFiles.ts';
 
 /** Pages of the main site; the contract's calls come after them. */
 export function addSite(app: Hono, lab: Lab): void {
@@ -84,6 +85,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addStaff(app, lab);
   addFiles(app, lab);
   addEmbedScripts(app, lab);
+  addWidgetFiles(app, lab);
   // A lab without a main site redirects to its portal.
   app.get('/', (context) => context.redirect(`${lab.config.portal.portalOrigin}/ta/`, 302));
 }

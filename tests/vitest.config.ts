@@ -256,7 +256,19 @@ export default defineConfig({
           ...slow,
           name: 'packages',
           include: ['packages/**/*.test.ts'],
+          exclude: ['packages/frameworks.test.ts'],
           globalSetup: ['packages/globalSetup.ts'],
+        },
+      },
+      // They install whole frameworks.
+      {
+        ...source,
+        test: {
+          ...slow,
+          name: 'frameworks',
+          include: ['packages/frameworks.test.ts'],
+          globalSetup: ['packages/globalSetup.ts'],
+          testTimeout: 300_000,
         },
       },
       { test: { name: 'sizes', include: ['house/sizes.test.ts'] } },

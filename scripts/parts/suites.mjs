@@ -117,6 +117,15 @@ export const suites = [
     onDisk: true,
     limit: 1200,
   },
+  {
+    name: 'frameworks',
+    dir: 'tests',
+    args: ['frameworks'],
+    needs: ['build', 'data'],
+    onDisk: true,
+    full: true,
+    limit: 1800,
+  },
   { name: 'expressions', dir: 'tests', args: ['expressions'], full: true, limit: 600 },
   {
     name: 'engines',

@@ -12,7 +12,10 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Copies an example out of the repository and installs it, our packages from their packed files. */
+/**
+ * Copies an example out of the repository and installs it, our packages from their packed files. Its lock file holds all
+ * versions but ours, which are another file with every build.
+ */
 export async function installExample(packed: string, name: string): Promise<string> {
   const folder = join(packed, 'examples', name);
   cpSync(join(examples, name), folder, { recursive: true });

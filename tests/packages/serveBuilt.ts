@@ -13,6 +13,8 @@ const types: Readonly<Record<string, string>> = {
 interface Built {
   readonly folder: string;
   readonly lab: string;
+  /** A further origin whose scripts the pages load. Default: none. */
+  readonly scripts?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function serveBuilt() {
     readFile(file).then(
       (body) =>
         response
-          .writeHead(200, { 'content-type': type, 'content-security-policy': policyFor(built.lab) })
+          .writeHead(200, { 'content-type': type, 'content-security-policy': policyFor(built) })
           .end(body),
       () => response.writeHead(404).end(),
     );
@@ -50,10 +52,10 @@ export async function serveBuilt() {
   };
 }
 
-function policyFor(lab: string): string {
+function policyFor({ lab, scripts }: Built): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${scripts ? ` ${scripts}` : ''}`,
     "style-src 'self'",
     `connect-src ${lab}`,
     `img-src 'self' data: blob: ${lab}`,

@@ -23,8 +23,8 @@ export function declarationFiles(
     ['elements.d.ts', elementDeclarations(manifests)],
     ['all.d.ts', allDeclarations],
     ['jsx.d.ts', reactDeclarations(manifests)],
-    ['vue.d.ts', frameworkDeclarations('vue', 'GlobalComponents')],
-    ['svelte.d.ts', frameworkDeclarations('svelte/elements', 'SvelteHTMLElements')],
+    ['vue.d.ts', vueDeclarations(manifests)],
+    ['svelte.d.ts', svelteDeclarations(manifests)],
   ]);
 }
 
@@ -39,6 +39,11 @@ ${byTag(manifests, className)}
 /** The attributes of each tag in a template. */
 export interface TradeAreaAttributes {
 ${byTag(manifests, (manifest) => `${typeName(manifest)}Attributes`)}
+}
+
+/** The events of each tag. */
+export interface TradeAreaElementEvents {
+${manifests.map(eventsOf).join('\n')}
 }
 
 /** The events of all tags; they bubble, so elements around a widget, the document and the window have them too. */
@@ -84,15 +89,48 @@ ${manifests.map(({ tag }) => `      '${tag}': Tag<'${tag}'>;`).join('\n')}
 `;
 }
 
-const frameworkDeclarations = (
-  module: string,
-  name: string,
-) => `import type { TradeAreaAttributes } from './elements.js';
+/** A template writes attributes as `no-progress`, and Vue's types know them as `noProgress`. */
+function vueDeclarations(manifests: readonly ElementManifest[]): string {
+  return `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
+import type { TradeAreaElementEvents, TradeAreaElements } from './elements.js';
 
-declare module '${module}' {
-  interface ${name} extends TradeAreaAttributes {}
+type Own<Name extends keyof TradeAreaElements> = Partial<
+  Pick<TradeAreaElements[Name], Exclude<keyof TradeAreaElements[Name], keyof HTMLElement>>
+>;
+
+/** An element as a template uses it: its attributes, properties and events, and those of every element. */
+type Tag<Name extends keyof TradeAreaElements> = new () => TradeAreaElements[Name] & {
+  /** Of the template alone: a reference to the element has no such property. */
+  $props: HTMLAttributes & PublicProps & Own<Name>;
+  /** Of the template alone. */
+  $emit: EmitFn<{
+    [Event in keyof TradeAreaElementEvents[Name]]: (event: TradeAreaElementEvents[Name][Event]) => void;
+  }>;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+${manifests.map(({ tag }) => `    '${tag}': Tag<'${tag}'>;`).join('\n')}
+  }
 }
 `;
+}
+
+function svelteDeclarations(manifests: readonly ElementManifest[]): string {
+  return `import type { HTMLAttributes } from 'svelte/elements';
+import type { TradeAreaAttributes, TradeAreaElements } from './elements.js';
+
+/** An element's own attributes, and those of every element. */
+type Tag<Name extends keyof TradeAreaElements> = TradeAreaAttributes[Name] &
+  Omit<HTMLAttributes<TradeAreaElements[Name]>, keyof TradeAreaAttributes[Name]>;
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${manifests.map(({ tag }) => `    '${tag}': Tag<'${tag}'>;`).join('\n')}
+  }
+}
+`;
+}
 
 function attributesOf(manifest: ElementManifest): string {
   return [
@@ -125,6 +163,11 @@ function classOf(manifest: ElementManifest): string {
     '}',
   ].join('\n');
 }
+
+const eventsOf = ({ tag, events }: ElementManifest) =>
+  `  '${tag}': {\n${Object.entries(events)
+    .map(([name, { detail }]) => `    '${name}': CustomEvent<${detail}>;`)
+    .join('\n')}\n  };`;
 
 /** One name of an event may carry different details, by the element that dispatches it. */
 function eventMap(manifests: readonly ElementManifest[]): string {

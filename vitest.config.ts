@@ -10,6 +10,7 @@ export default defineConfig({
       'apps/host',
       'apps/host/server',
       'apps/lab',
+      'apps/docs',
       house,
       commands,
     ],

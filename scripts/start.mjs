@@ -72,6 +72,7 @@ function announce() {
   trade area              ${portal}
   the lab's site          ${lab}
   partner and shop pages  ${demo}
+  documentation           ${lab}docs/
 
   Demonstration accounts, password ${password}
 ${accounts.map(({ email, code, who }) => `  ${email.padEnd(width)}  ${code.padStart(4)}  ${who}`).join('\n')}

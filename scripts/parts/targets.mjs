@@ -7,7 +7,7 @@ import { at, has, npm, readJson, tool } from './root.mjs';
 
 /**
  * Targets of the build, in the order of their needs. `output` is the file whose absence makes a target stale; `needs` names the targets
- * whose sources it contains. A workspace builds itself by the `build` script of its package.json.
+ * whose sources it contains; `reads` names further folders that it is made from. A workspace builds itself by the `build` script of its package.json.
  */
 export const targets = [
   { name: 'core', dir: 'packages/core', output: 'dist/index.js', needs: [] },
@@ -23,6 +23,7 @@ export const targets = [
     command: siteServer,
   },
   { name: 'demo', dir: 'apps/embed-demo', output: 'dist', needs: ['widgets'] },
+  { name: 'docs', dir: 'apps/docs', output: 'dist/index.html', needs: ['core', 'widgets'], reads: ['docs'] },
 ];
 
 function siteServer() {
@@ -54,8 +55,8 @@ function contentOf(target, known) {
   const hash = createHash('sha256');
   for (const shared of ['package-lock.json', 'tsconfig.json']) hash.update(readFileSync(at(shared)));
   for (const need of target.needs) hash.update(contentOf(targetNamed(need), known));
-  for (const file of filesUnder(at(target.dir)))
-    hash.update(file.slice(at().length)).update(readFileSync(file));
+  for (const dir of [target.dir, ...(target.reads ?? [])])
+    for (const file of filesUnder(at(dir))) hash.update(file.slice(at().length)).update(readFileSync(file));
   const digest = hash.digest('hex');
   known.set(target.name, digest);
   return digest;

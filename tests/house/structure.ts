@@ -107,6 +107,7 @@ export function zoneOf(path: string): string {
   if (path.startsWith('apps/host/src/')) return 'host';
   if (path.startsWith('apps/host/server/')) return 'host/server';
   if (path.startsWith('apps/embed-demo/')) return 'demo';
+  if (path.startsWith('apps/docs/')) return 'docs';
   if (path.startsWith('tests/')) return 'tests';
   if (/^(scripts|bench)\//.test(path)) return 'scripts';
   return 'other';
@@ -273,6 +274,8 @@ export const zoneRules: readonly ZoneRule[] = [
   },
   { zone: /^host\/server$/, may: ['core/kernel', 'lab/demo', 'node:*', 'npm:vite'] },
   { zone: /^demo$/, may: [] },
+  // Its pages are text: only their search has an index.
+  { zone: /^docs$/, may: ['core/textIndex'] },
   {
     // The profile is checked by the form's own rules.
     zone: /^lab\/account$/,

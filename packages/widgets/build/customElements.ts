@@ -22,6 +22,9 @@ function moduleOf(manifest: ElementManifest, tokens: readonly Token[]): object {
         name,
         tagName: manifest.tag,
         description: manifest.description,
+        // Beyond the schema, for the documentation.
+        needsSignIn: manifest.needsSignIn ?? false,
+        policyDirectives: manifest.policyDirectives ?? [],
         superclass: { name: 'HTMLElement' },
         attributes: Object.entries(manifest.attributes).map(([field, attribute]) => ({
           name: attributeName(field),
@@ -45,11 +48,14 @@ function moduleOf(manifest: ElementManifest, tokens: readonly Token[]): object {
             type: { text: type },
           })),
         ],
-        events: Object.entries(manifest.events).map(([event, { cancelable, description, detail }]) => ({
-          name: event,
-          description: `${description}${cancelable ? ' Cancelable.' : ''}`,
-          type: { text: `CustomEvent<${detail}>` },
-        })),
+        events: Object.entries(manifest.events).map(
+          ([event, { cancelable = false, description, detail }]) => ({
+            name: event,
+            cancelable,
+            description: `${description}${cancelable ? ' Cancelable.' : ''}`,
+            type: { text: `CustomEvent<${detail}>` },
+          }),
+        ),
         cssParts: listed(manifest.parts),
         cssProperties: tokens.map((token) => ({ ...token })),
         slots: listed(manifest.slots),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Lab } from '../../src/base/lab.ts';
+import { addDocumentationAccount } from './documentation.ts';
 import { addOutbox } from './outbox.tsx';
 import { addPickup } from './pickup.tsx';
 import { addShop } from './shop.tsx';
@@ -11,4 +12,5 @@ export function addDemonstrationPages(app: Hono, lab: Lab): void {
   addOutbox(app, lab);
   addShop(app, lab);
   addPickup(app, lab);
+  addDocumentationAccount(app, lab);
 }

@@ -5,6 +5,7 @@ import { addCheckout } from '../pages/checkout/pages.tsx';
 import { addAddressBookFrame } from '../pages/frames/addressBook.tsx';
 import { addShippingAddressFrame } from '../pages/frames/shippingAddress.tsx';
 import { addCardPage } from '../pages/frames/cards.tsx';
+import { addDocumentation } from '../pages/documentation.ts';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.tsx';
 import { addPrintAgainPage } from '../pages/frames/printAgain.tsx';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.tsx';
@@ -86,6 +87,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addFiles(app, lab);
   addEmbedScripts(app, lab);
   addWidgetFiles(app, lab);
+  addDocumentation(app, lab);
   // A lab without a main site redirects to its portal.
   app.get('/', (context) => context.redirect(`${lab.config.portal.portalOrigin}/ta/`, 302));
 }

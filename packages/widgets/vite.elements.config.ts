@@ -28,9 +28,10 @@ const element = (path: string) => source(`elements/${path}.ts`);
 /** Drawn before their elements come; each byte counts more, and the first cards load six files at once. */
 const firstDrawings = ['login/firstLogin', 'catalogue/firstCatalogue'].map(element);
 
-/** The login is on pages that have nothing else of ours, and the cart beside a shop's own. */
+/** The login is on pages that have nothing else of ours, price and cart among what a shop's page loads already. */
 const weights = new Map([
-  [element('login/element'), 5],
+  [element('login/element'), 6],
+  [element('price/element'), 2],
   [element('cart/element'), 2],
 ]);
 
@@ -46,7 +47,7 @@ async function readFiles(manifests: readonly ElementManifest[]): Promise<Readonl
       ...whole.map((id) => [id, { mostFiles: 10, weight: weights.get(id) ?? 1 }] as const),
       ...firstDrawings.map((id) => [id, { mostFiles: 2, weight: 8 }] as const),
     ]),
-    bytesPerFile: 500,
+    bytesPerFile: 450,
     bytesPerFileTooMany: 2_500,
     laterWeight: 0.1,
   });
@@ -96,7 +97,11 @@ export default defineConfig(async () => {
             groups: [
               // Every widget with a sign-in needs these texts and the list of the others: one file per language.
               { name: (id: string) => `texts-${id.match(localeTexts)?.[1]}`, test: localeTexts, priority: 2 },
-              { name: (id: string) => files.get(id) ?? null, test: (id: string) => files.has(id), priority: 1 },
+              {
+                name: (id: string) => files.get(id) ?? null,
+                test: (id: string) => files.has(id),
+                priority: 1,
+              },
             ],
           },
           entryFileNames: '[name].js',

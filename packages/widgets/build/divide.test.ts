@@ -28,7 +28,14 @@ const filesOf = (
 
 describe('shared files', () => {
   it('hold what the same entries need; what one alone needs is in none', () => {
-    const lines = { list: '10 table base', cards: '10 base', cart: '10 base', table: '500', base: '500 kit', kit: '5' };
+    const lines = {
+      list: '10 table base',
+      cards: '10 base',
+      cart: '10 base',
+      table: '500',
+      base: '500 kit',
+      kit: '5',
+    };
     expect(filesOf(lines, { list: entry, cards: entry, cart: entry })).toEqual(['base kit']);
   });
 
@@ -50,7 +57,10 @@ describe('shared files', () => {
       c: '20',
     };
     expect(filesOf(lines, { one: entry, two: entry, three: entry })).toEqual(['a', 'b', 'c']);
-    expect(filesOf(lines, { one: { ...entry, mostFiles: 2 }, two: entry, three: entry })).toEqual(['a b', 'c']);
+    expect(filesOf(lines, { one: { ...entry, mostFiles: 2 }, two: entry, three: entry })).toEqual([
+      'a b',
+      'c',
+    ]);
   });
 
   it('spare an entry of more weight', () => {
@@ -89,7 +99,17 @@ describe('shared files', () => {
   });
 
   it('leave out what is loaded later: it finds there what all its entries have', () => {
-    const lines = { one: '1 base/part', two: '1 base', part: '1 base late', other: '1 late', base: '500', late: '40' };
-    expect(filesOf({ ...lines, one: '1 base/part other' }, { one: entry, two: entry })).toEqual(['base', 'late']);
+    const lines = {
+      one: '1 base/part',
+      two: '1 base',
+      part: '1 base late',
+      other: '1 late',
+      base: '500',
+      late: '40',
+    };
+    expect(filesOf({ ...lines, one: '1 base/part other' }, { one: entry, two: entry })).toEqual([
+      'base',
+      'late',
+    ]);
   });
 });

@@ -197,11 +197,15 @@ function read(
   const parts = new Set([...modules.values()].flatMap(({ later }) => later));
   const ids = [...new Set([...entries, ...parts])];
   const needs = new Map(ids.map((id) => [id, closure(id, (each) => modules.get(each)?.imports ?? [])]));
-  const laterOf = (id: string) => [...(needs.get(id) ?? [])].flatMap((each) => modules.get(each)?.later ?? []);
+  const laterOf = (id: string) =>
+    [...(needs.get(id) ?? [])].flatMap((each) => modules.get(each)?.later ?? []);
   const reached = entries.map((entry) => closure(entry, laterOf));
   const roots = ids.map((id, number): Root => {
     if (number < entries.length) return { id };
-    return { id, parents: [...reached.entries()].filter(([, found]) => found.has(id)).map(([entry]) => entry) };
+    return {
+      id,
+      parents: [...reached.entries()].filter(([, found]) => found.has(id)).map(([entry]) => entry),
+    };
   });
   const users = new Map<string, number[]>();
   for (const [number, { id }] of roots.entries())

@@ -51,7 +51,10 @@ describe('the layers of posters', () => {
       Frame: { black: ['black'], white: ['white'], oak: ['oak'], walnut: ['walnut'] },
     });
     // The photo goes round the edge in both.
-    expect(madeOf('canvas-wrap')?.index['Edge']).toMatchObject({ mirrored: ['mirrored'], wrapped: ['mirrored'] });
+    expect(madeOf('canvas-wrap')?.index['Edge']).toMatchObject({
+      mirrored: ['mirrored'],
+      wrapped: ['mirrored'],
+    });
     expect(madeOf('acrylic-pro')).toBeNull();
   });
 

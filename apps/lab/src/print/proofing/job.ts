@@ -75,7 +75,15 @@ async function makePictures(lab: Lab, proof: ProofRow, context: JobContext): Pro
       } finally {
         for (const copy of copies) await copy.release();
       }
-      if (!(await keepPicture(lab, proof, { number, isSpread: sheet.kind === 'inner', path: into.web }, context))) return;
+      if (
+        !(await keepPicture(
+          lab,
+          proof,
+          { number, isSpread: sheet.kind === 'inner', path: into.web },
+          context,
+        ))
+      )
+        return;
     }
     const dropped = await context.write(async (queries) => {
       const now = await proofById(queries, proof.id);

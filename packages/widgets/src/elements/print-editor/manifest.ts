@@ -8,7 +8,10 @@ export const manifest: ElementManifest = {
   needsSignIn: true,
   attributes: {
     ...commonAttributes,
-    family: { type: 'string', description: 'Family of products: 27 prints, 275 photo books, 292 cards, 334 calendars. Default 27.' },
+    family: {
+      type: 'string',
+      description: 'Family of products: 27 prints, 275 photo books, 292 cards, 334 calendars. Default 27.',
+    },
     project: { type: 'string', description: 'Uuid of a saved project. Default: a new one.' },
     module: { type: 'string', description: 'Module of the editor, such as 41. Default: that of the family.' },
     product: {

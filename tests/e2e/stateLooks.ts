@@ -35,6 +35,7 @@ export async function look(page: Page, state: string, shown?: Locator): Promise<
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       if (shown) await expect(shown, `${state}, ${colorScheme}, ${width} px`).toBeVisible();
+      if (pictures !== '') await shown?.scrollIntoViewIfNeeded();
       const wrong = (what: string) => faults.push(`${colorScheme}, ${width} px: ${what}`);
       for (const text of await cutOff(page)) wrong(`cut off: ${text}`);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();

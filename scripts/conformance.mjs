@@ -1,6 +1,6 @@
 /**
- * Tries whether the portal's page can be pointed at the script of a configurator (docs/configurator-service.md, Checking a
- * service) or of a print editor (docs/print-editor-service.md, Checking a service):
+ * Tries whether the portal's page can be pointed at the script of a configurator
+ * (docs/configurator-service.md, Checking a service) or of a print editor (docs/print-editor-service.md, Checking a service):
  * `npm run conformance -- --script=https://cpq.example/embed.js --configurator=10 --origin=https://ta.example`, or
  * `--family=27` in place of `--configurator=10`.
  * Options: `--field=Pages --values=40,44` (a field of a configurator, and two values that it may have),

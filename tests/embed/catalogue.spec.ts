@@ -16,7 +16,7 @@ test.describe('the first render', () => {
     const asked = recordCatalogueRequests(page);
     let letElementCome = () => undefined as void;
     const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
-    await page.route(/\/chunks\/cards-/, async (route) => {
+    await page.route(/\/chunks\/CatalogueResults-/, async (route) => {
       await wanted;
       await route.continue();
     });
@@ -40,7 +40,7 @@ test.describe('the first render', () => {
   test('keeps clicks and typed text until the element is there', async ({ page }) => {
     let letElementCome = () => undefined as void;
     const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
-    await page.route(/\/chunks\/cards-/, async (route) => {
+    await page.route(/\/chunks\/CatalogueResults-/, async (route) => {
       await wanted;
       await route.continue();
     });

@@ -1,3 +1,4 @@
+// Long because each call of the contract is in its lists.
 import { contract, errorAnswer, quoteEndpoints, ticket } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import { parse, safeParse } from 'valibot';

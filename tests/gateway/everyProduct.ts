@@ -1,3 +1,4 @@
+// Long because it orders a product in each of the ways in which one is made.
 import { randomUUID } from 'node:crypto';
 import { readConfiguratorPath, readConfiguratorQuery } from '@trade-area/core/configurator';
 import {
@@ -41,7 +42,7 @@ const valuesOf = (fields: unknown) =>
       ({ name, stringValue, numberValue }) => [name, numberValue ?? stringValue],
     ),
   );
-/** What a checkout page shows that it orders. */
+/** The order that a checkout page shows. */
 const contentsOn = (page: string) => /name="contents" value="([^"]*)"/.exec(page)?.[1] ?? '';
 const cents = (major: number | null | undefined) => Math.round((major ?? Number.NaN) * 100);
 

@@ -210,7 +210,7 @@ describe('a proof for the couple', () => {
     await lab.jobsDone();
     expect((await state()).made).toBe(2);
     expect(await (await open(link)).text()).toContain('The proof has changed since then.');
-    // What was shown before is neither approved nor commented on.
+    // A revision that was shown before is neither approved nor commented on.
     const stale = await write(link, 'approve', { name: 'Anna', rev: String(former.rev) });
     expect([stale.status, await stale.text()]).toEqual([
       422,

@@ -67,7 +67,7 @@ const abbreviations: ReadonlySet<string> = new Set(
   // Taxes and addresses.
   'VAT IVA TVA HT TTC NIF EORI PEC CAP PLZ IBAN BIC DSGVO'
     // Files and formats.
-    .concat(' JPEG JPG PNG TIFF PSD PDF CSV XML ZIP DOCX EXIF RGB CMYK ICC DPI ISO HTTPS URL API')
+    .concat(' JPEG JPG HEIC PNG TIFF PSD PDF CSV XML ZIP DOCX EXIF RGB CMYK ICC DPI ISO HTTPS URL API')
     .concat(' FAQ OK SMS QR USB GDPR RGPD CNIL')
     .split(' '),
 );

@@ -13,7 +13,7 @@ import { wrongCitations } from './requirements.ts';
 import { textOf } from './sources.ts';
 
 /** 1,041 statements of the documents and 26 decisions; none is ever lost. */
-const rows = 1067;
+const rows = 1068;
 
 describe('requirement rows', () => {
   it('are complete, each once', () => {

@@ -52,9 +52,9 @@ describe('a page', () => {
 });
 
 it('codes of requirement rows are left out', () => {
-  expect(withoutCitations('Rows do not lead to it (DASH-11). Never (ACC-01 to ACC-03, SES-2) or (v1).')).toBe(
-    'Rows do not lead to it. Never or (v1).',
-  );
+  expect(
+    withoutCitations('Rows do not lead to it (DASH-11). Never (ACC-01 to ACC-03, SES-02) or (v1).'),
+  ).toBe('Rows do not lead to it. Never or (v1).');
 });
 
 describe('links', () => {

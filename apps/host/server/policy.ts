@@ -13,7 +13,7 @@ const common: Headers = {
 /** The sanitiser's policies: ours (packages/widgets/src/kit/html/policy.ts) and the one that DOMPurify makes. */
 const trustedTypes = ['ta-html', 'dompurify'];
 
-/** The address of the worker that lays out books (packages/widgets/src/editor/shared/trustedWorker.ts). */
+/** The address of the worker that lays out books (packages/widgets/src/kit/trustedWorker.ts). */
 const workerPolicy = 'ta-worker';
 
 /** Makes the script elements of a configured service (apps/host/src/portal/runScript.ts). */
@@ -57,7 +57,7 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'default-src': ["'none'"],
       // The configurator loads the scene's script from the lab, and no other path of it.
       'script-src': ["'self'", `${lab}/embed/`, ...scripts],
-      // What lays out books beside the page.
+      // The worker that lays out books beside the page.
       'worker-src': ["'self'"],
       'style-src': ["'self'", ...services],
       // Pictures behind the session are shown through object URLs (GW2-41).

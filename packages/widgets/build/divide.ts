@@ -48,7 +48,7 @@ interface File {
   readonly users: Uint8Array;
 }
 
-/** What takes the place of some files. */
+/** Files that take the place of others. */
 interface Change {
   readonly before: readonly File[];
   readonly after: readonly File[];
@@ -189,7 +189,7 @@ interface Root {
   readonly parents?: readonly number[];
 }
 
-/** What is loaded by itself, entries first, and which modules are needed by the same of them. */
+/** Files that are loaded by themselves, entries first, and the modules that the same of them need. */
 function read(
   modules: ReadonlyMap<string, Module>,
   entries: readonly string[],

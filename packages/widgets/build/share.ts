@@ -50,7 +50,7 @@ export async function readModules(
     },
   })) as unknown as readonly [{ readonly output: readonly Chunk[] }];
   const chunks = output.filter(({ type }) => type === 'chunk');
-  // What the bundler adds by itself (`\0…`) it also places by itself: few files need it.
+  // The bundler places by itself the modules that it adds (`\0…`): few files need them.
   const idsIn = ({ modules }: Chunk) =>
     Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0 && !id.startsWith('\0'));
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -91,12 +91,12 @@ export type { PrintCheckout, PrintCheckoutOptions } from './checkout/usePrintChe
 
 export { PrintEditor } from './editor/PrintEditor.tsx';
 export type { PrintEditorProps } from './editor/PrintEditor.tsx';
-export { ProofBlock } from './editor/proof/ProofBlock.tsx';
-export { ProofDialog } from './editor/proof/ProofDialog.tsx';
-export type { ProofDialogProps } from './editor/proof/ProofDialog.tsx';
-export { PrintServiceView } from './editor/service/PrintServiceView.tsx';
-export type { PrintServiceViewProps } from './editor/service/PrintServiceView.tsx';
-export { usePrintVisit } from './editor/service/usePrintVisit.ts';
+export { ProofBlock } from './editor/proofing/ProofBlock.tsx';
+export { ProofDialog } from './editor/proofing/ProofDialog.tsx';
+export type { ProofDialogProps } from './editor/proofing/ProofDialog.tsx';
+export { PrintServiceView } from './editor/printService/PrintServiceView.tsx';
+export type { PrintServiceViewProps } from './editor/printService/PrintServiceView.tsx';
+export { usePrintVisit } from './editor/printService/usePrintVisit.ts';
 
 export { CartLink } from './configurator/CartLink.tsx';
 export { CartView } from './configurator/CartView.tsx';

@@ -21,7 +21,7 @@ import { sendBytes } from './sendBytes.ts';
 
 /** Tries of one address with links that lead to no proof. */
 const guesses: Allowance = { name: 'proof link', burst: 20, every: 60_000 };
-/** What one address writes, and what is written about one proof from anywhere. */
+/** Limits of comments from one address, and of those about one proof from anywhere. */
 const writing: Allowance = { name: 'proof writing', burst: 30, every: 60_000 };
 const writtenAbout: Allowance = { name: 'proof written about', burst: 100, every: 30_000 };
 

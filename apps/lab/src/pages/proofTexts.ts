@@ -49,7 +49,7 @@ const all: Readonly<Record<Language, ProofTexts>> = {
     proof: 'Proof',
     lead: (studio) =>
       `${studio} has prepared this for you. Look through it, comment on what should change, and approve it when it’s right.`,
-    preparing: (made, all) => `The pictures are being prepared: ${made} of ${all}.`,
+    preparing: (made, all) => `${made} of ${all} pictures are ready.`,
     refresh: 'Refresh',
     spread: (number, all) => `Spread ${number} of ${all}`,
     sheet: (number, all) => `Sheet ${number} of ${all}`,
@@ -184,7 +184,7 @@ const all: Readonly<Record<Language, ProofTexts>> = {
     comment: 'Votre commentaire',
     send: 'Envoyer le commentaire',
     sent: 'Commentaire envoyé.',
-    approveTitle: 'Tout vous convient\u00a0?',
+    approveTitle: 'Tout vous convient\u202f?',
     approveText: (studio) =>
       `Votre approbation indique à ${studio} que tout peut être imprimé comme vous le voyez ici.`,
     approve: 'Approuver',

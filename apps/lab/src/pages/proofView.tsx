@@ -8,7 +8,7 @@ import type { ProofTexts } from './proofTexts.ts';
 
 /** How a form was answered. */
 export interface ProofAnswer {
-  /** What was typed, in the form of a sheet; 0 = of the approval. */
+  /** Typed values, in the form of a sheet; 0 = of the approval. */
   readonly typed?: { readonly number: number; readonly name: string; readonly text: string };
   /** Name of the field that is wrong, or `conflict`: the proof shows another revision, or has too many comments. */
   readonly problem?: string;

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../test/catalogue.ts';
-import {
-  checkoutAddress,
-  checkoutFieldNames,
-  checkoutFields,
-  currencySymbol,
-  printCheckoutLocale,
-} from './form.ts';
+import { checkoutAddress, checkoutFieldNames, checkoutFields, currencySymbol } from './form.ts';
 import type { CheckoutSource } from './form.ts';
+import { printCheckoutLocale } from '../kernel/index.ts';
 
 const source = (change: Partial<CheckoutSource> = {}): CheckoutSource => ({
   kind: 'EPICOR',

@@ -1,5 +1,4 @@
 import type { ConfigurationField, CustomerContext } from '../contract/index.ts';
-import type { InterfaceLanguage } from '../kernel/index.ts';
 import { pagesField, samplesField } from '../pricing/index.ts';
 import type { Configuration } from '../pricing/index.ts';
 
@@ -96,11 +95,6 @@ export function checkoutFields(source: CheckoutSource): Readonly<Record<Checkout
   const filled = checkoutFieldNames.map((name) => [name, String(mapping[name](source) ?? '')]);
   return Object.fromEntries(filled) as Record<CheckoutFieldName, string>;
 }
-
-const printLocales = { it: 'it', en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE' } as const;
-
-/** Locale in the address that the print editor’s form is posted to (PRINT-07, PRINT-12). */
-export const printCheckoutLocale = (language: InterfaceLanguage): string => printLocales[language];
 
 /** Where the form of an order is posted to (CHECK-08). @param locale of the print editor's form, such as `en_US`. */
 export function checkoutAddress(

@@ -3,7 +3,6 @@ export {
   checkoutFields,
   checkoutFieldNames,
   currencySymbol,
-  printCheckoutLocale,
   shippingPrice,
 } from './form.ts';
 export type { CheckoutFieldName, CheckoutSource } from './form.ts';

@@ -72,6 +72,7 @@ export {
   readLanguage,
   textByLanguage,
   wireText,
+  printCheckoutLocale,
 } from './format/locale.ts';
 export type { InterfaceLanguage, LanguageSources } from './format/locale.ts';
 export { isEmail } from './isEmail.ts';

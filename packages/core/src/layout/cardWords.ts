@@ -2,13 +2,13 @@ import type { CardRole } from './cardLayouts.ts';
 import { texts } from './printWords.ts';
 import type { PrintLanguage, PrintWords } from './printWords.ts';
 
-/** What a new card says, by its occasion; each text is a place that a person writes over. */
+/** Texts of a new card by its occasion; each text is a place that a person writes over. */
 const occasions = {
   thanks: {
     title: texts('Thank you', 'Grazie', 'Gracias', 'Merci', 'Danke'),
     message: texts(
       'Thank you for celebrating this day with us. Your company, your words and your gifts made it one that we will never forget.',
-      'Grazie per aver festeggiato questo giorno con noi. La vostra presenza, le vostre parole e i vostri doni lo hanno reso indimenticabile.',
+      'Grazie per aver festeggiato questo giorno con noi. Presenza, parole e doni lo hanno reso indimenticabile.',
       'Gracias por celebrar este día con nosotros. Vuestra compañía, vuestras palabras y vuestros regalos lo han hecho inolvidable.',
       'Merci d’avoir fêté ce jour avec nous. Votre présence, vos mots et vos cadeaux l’ont rendu inoubliable.',
       'Danke, dass ihr diesen Tag mit uns gefeiert habt. Eure Gesellschaft, eure Worte und eure Geschenke haben ihn unvergesslich gemacht.',
@@ -50,7 +50,7 @@ const occasions = {
       'We said yes, and we would like you to know: these are the first pictures of our new life.',
       'Abbiamo detto sì e vogliamo dirlo anche a voi: ecco le prime immagini della nostra nuova vita.',
       'Dijimos que sí y queremos contároslo: estas son las primeras imágenes de nuestra nueva vida.',
-      'Nous nous sommes dit oui et nous voulons vous le dire : voici les premières images de notre nouvelle vie.',
+      'Nous nous sommes dit oui et nous voulons vous le dire : voici les premières images de notre nouvelle vie.',
       'Wir haben Ja gesagt und möchten es euch zeigen: die ersten Bilder unseres neuen Lebens.',
     ),
   },
@@ -79,7 +79,7 @@ export type CardOccasion = keyof typeof occasions;
 
 /** Words that stand for a couple's own until these are written. */
 const placeholders = {
-  names: texts('Your names', 'I vostri nomi', 'Vuestros nombres', 'Vos prénoms', 'Eure Namen'),
+  names: texts('Your names', 'I nomi', 'Vuestros nombres', 'Vos prénoms', 'Eure Namen'),
   date: texts('The date', 'La data', 'La fecha', 'La date', 'Das Datum'),
 } as const;
 

@@ -154,7 +154,7 @@ const calendar = v.object({
   style: v.picklist(['classic', 'modern', 'strip']),
 });
 
-/** What else is chosen of the product, by the names of its options on the wire; what is not named is as usual. */
+/** Further choices of the product, by the names of its options on the wire; one that is not named is as usual. */
 const options = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/))),
   v.maxEntries(20),

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { checkoutAddress, checkoutFields, printCheckoutLocale } from '@trade-area/core/checkout';
+import { checkoutAddress, checkoutFields } from '@trade-area/core/checkout';
 import { printForCheckout, ticket } from '@trade-area/core/contract';
-import { fail } from '@trade-area/core/kernel';
+import { fail, printCheckoutLocale } from '@trade-area/core/kernel';
 import type { Failure } from '@trade-area/core/kernel';
 import { useTradeArea } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';

@@ -11,8 +11,8 @@ import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { FailedState } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { EditorProps } from './shared/EditorFrame.tsx';
-import { printEditorTexts } from './shared/strings.ts';
+import type { EditorProps } from './workspace/EditorFrame.tsx';
+import { printEditorTexts } from './workspace/strings.ts';
 
 export interface PrintEditorProps extends Omit<EditorProps, 'lab' | 'drafts'> {
   /** Family of the products: 27 prints, 275 photo books, 292 cards, 334 calendars. */

@@ -34,8 +34,7 @@ const english = {
   stateInterrupted: 'Interrupted',
   /** Why a photo was not taken. */
   problemKind: 'Only JPG and TIFF photos can be shared. Export the photo as JPG and add it again.',
-  problemHeic:
-    'HEIC photos can’t be shared. Export the photo as JPG and add it again. On an iPhone, new photos are JPG with Settings > Camera > Formats > Most Compatible.',
+  problemHeic: 'HEIC photos can’t be shared. Export the photo as JPG and add it again.',
   problemEmpty: 'This file is empty.',
   problemLarge: 'Too large: up to {{size}} per photo.',
   problemMany: 'Up to {{limit}} photos at a time.',

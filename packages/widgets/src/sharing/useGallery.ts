@@ -16,7 +16,7 @@ export interface GalleryQuestion {
   readonly photo: SharedPhoto;
 }
 
-/** What a photo of the gallery offers; the same functions for the life of the gallery. */
+/** Acts on a photo of the gallery; the same functions for the life of the gallery. */
 export interface PhotoActs {
   readonly ask: (question: GalleryQuestion) => void;
   readonly revoke: (photo: SharedPhoto) => void;

@@ -59,7 +59,7 @@ export const coupleProofSheets = pgTable(
   ],
 );
 
-/** What a couple has written about a sheet. */
+/** A comment of a couple about a sheet. */
 export const coupleProofComments = pgTable(
   'couple_proof_comments',
   {

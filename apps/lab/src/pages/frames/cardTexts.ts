@@ -173,7 +173,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
     holder: 'Nom sur la carte',
     add: 'Enregistrer la carte',
     testCards:
-      'Cartes de test : 4111 1111 1111 1111, 5555 5555 5555 4444 ; 4000 0000 0000 0002 est refusée ; 4000 0000 0000 3220 demande le code 123456 ; 4000 0000 0000 0341 est enregistrée et refusée au paiement ; 4000 0000 0000 5126 est débitée et n’accepte aucun remboursement.',
+      'Cartes de test : 4111 1111 1111 1111, 5555 5555 5555 4444 ; 4000 0000 0000 0002 est refusée ; 4000 0000 0000 3220 demande le code 123456 ; 4000 0000 0000 0341 est enregistrée et refusée au paiement ; 4000 0000 0000 5126 est débitée et n’accepte aucun remboursement.',
     numberMissing: 'Saisissez le numéro de la carte.',
     numberWrong: 'Ce numéro de carte n’est pas valide. Vérifiez-le.',
     testCardsOnly: 'Seules les cartes de test sont acceptées ici. Aucun numéro n’est conservé.',

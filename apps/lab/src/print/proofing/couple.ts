@@ -72,7 +72,7 @@ export async function proofPicture(
   return sheets.find((sheet) => sheet.number === number) ?? null;
 }
 
-/** What a couple sends, before it was checked. */
+/** A comment as a couple sends it, before it was checked. */
 export interface NewComment {
   readonly number: number;
   /** The revision that was shown. */

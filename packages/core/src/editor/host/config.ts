@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '../../kernel/format/locale.ts';
 import { printFamilies } from '../../layout/index.ts';
 
-/** What a print editor's script is started with (docs/print-editor-service.md, The call shape). */
+/** The start values of a print editor's script (docs/print-editor-service.md, The call shape). */
 export interface PrintEditorConfig {
   /** Id of the element that it fills. */
   readonly elementId: string;

@@ -70,3 +70,14 @@ export function localeFor(
   if (countryCode === 'AU' || area === '201') return 'en-AU';
   return area === '101' ? 'en-GB' : 'en-150';
 }
+
+const printLocales: Readonly<Record<InterfaceLanguage, string>> = {
+  it: 'it',
+  en: 'en_US',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  de: 'de_DE',
+};
+
+/** Locale in the address that the print editor’s form is posted to (PRINT-07, PRINT-12). */
+export const printCheckoutLocale = (language: InterfaceLanguage): string => printLocales[language];

@@ -3,8 +3,8 @@ import { readingOrder } from '@trade-area/core/editor';
 import type { Editor, EditorState } from '@trade-area/core/editor';
 import { findItem, findPhoto, sheetOfItem } from '@trade-area/core/layout';
 import type { ProjectItem } from '@trade-area/core/layout';
-import { CropDialog } from '../shared/CropDialog.tsx';
-import type { Pictures } from '../shared/pictures.ts';
+import { CropDialog } from '../workspace/CropDialog.tsx';
+import type { Pictures } from '../workspace/pictures.ts';
 
 export interface BookCropProps {
   readonly editor: Editor;

@@ -23,9 +23,9 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { trashIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Popover } from '../../ui/Popover.tsx';
-import { cropIcon, turnIcon } from '../shared/icons.ts';
-import { printEditorTexts } from '../shared/strings.ts';
-import { filterTexts } from '../shared/words.ts';
+import { cropIcon, turnIcon } from '../workspace/icons.ts';
+import { printEditorTexts } from '../workspace/strings.ts';
+import { filterTexts } from '../workspace/words.ts';
 import { alignIcon, boxIcon, lockIcon, orderIcon, takeOutIcon, textIcon, unlockIcon } from './icons.ts';
 import { PhotoLooks } from './PhotoLooks.tsx';
 import { bookEditorTexts } from './strings.ts';
@@ -41,7 +41,7 @@ export interface ItemBarProps {
   readonly onEdit: (itemId: string) => void;
 }
 
-/** What can be done with the items that are chosen, or with the sheet when none is. */
+/** Acts on the items that are chosen, or on the sheet when none is. */
 export function ItemBar({ editor, state, sheet, onOpen, onEdit }: ItemBarProps): ReactElement {
   const { selected } = state;
   const t = useText(bookEditorTexts);

@@ -16,7 +16,7 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { OpenedProject } from '../shared/usePrintEditor.ts';
+import type { OpenedProject } from '../workspace/usePrintEditor.ts';
 import { fillBook } from './fillBook.ts';
 import { shuffleIcon } from './icons.ts';
 import { bookEditorTexts } from './strings.ts';

@@ -5,7 +5,7 @@ import type { PhotoItem } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Slider } from '../shared/Slider.tsx';
+import { Slider } from '../workspace/Slider.tsx';
 import { bookEditorTexts } from './strings.ts';
 
 export interface PhotoLooksProps {

@@ -8,7 +8,7 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Slider } from '../shared/Slider.tsx';
+import { Slider } from '../workspace/Slider.tsx';
 import { bookEditorTexts } from './strings.ts';
 import { fontNames, textAlignTexts, textVerticalTexts } from './words.ts';
 

@@ -4,8 +4,8 @@ import type { ProjectPhoto } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { starIcon } from '../../ui/icons.ts';
-import { PhotoPicture } from '../shared/PhotoPicture.tsx';
-import type { Pictures } from '../shared/pictures.ts';
+import { PhotoPicture } from '../workspace/PhotoPicture.tsx';
+import type { Pictures } from '../workspace/pictures.ts';
 import { photoType } from './photoDrag.ts';
 import { bookEditorTexts } from './strings.ts';
 

@@ -1,7 +1,7 @@
 import type { FilledBook } from '@trade-area/core/editor';
-import { fillProject } from '@trade-area/core/layout';
 import type { FillOptions, PrintProject } from '@trade-area/core/layout';
-import { TrustedWorker as Worker } from '../shared/trustedWorker.ts';
+import { layOut } from './layOut.ts';
+import { TrustedWorker as Worker } from '../../kit/trustedWorker.ts';
 
 export interface FillRequest {
   readonly number: number;
@@ -27,13 +27,13 @@ export function createFiller(start: () => globalThis.Worker = startWorker): Fill
   let worker: globalThis.Worker | null | undefined;
   let count = 0;
 
-  /** What was asked for is made here, and all that follows. */
+  /** Makes here all that was asked for, and all that follows. */
   function giveUp() {
     worker?.terminate();
     worker = null;
     for (const { number, project, options, end } of waiting.values()) {
       waiting.delete(number);
-      end(fillProject(project, options));
+      end(layOut(project, options));
     }
   }
 

@@ -2,7 +2,7 @@ import type { Editor } from '@trade-area/core/editor';
 import { findItem, findPhoto, findSheet } from '@trade-area/core/layout';
 import type { CheckOptions, PrintProject, ProjectFinding } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
-import type { FindingActs } from '../shared/CheckList.tsx';
+import type { FindingActs } from '../workspace/CheckList.tsx';
 import { bookEditorTexts } from './strings.ts';
 import { useSheetName } from './useSheetName.ts';
 import { bookFindingText } from './words.ts';

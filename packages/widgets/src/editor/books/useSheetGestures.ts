@@ -123,7 +123,7 @@ export function useSheetGestures(options: SheetGestureOptions) {
       return;
     }
     if (now.kind === 'choose') return editor.select(itemsWithin(sheet, now.from, toSheet(event)));
-    // What changed meanwhile, such as the state of an upload, stays: the gesture is done on the project of now.
+    // Changes of the meantime, such as the state of an upload, stay: the gesture is done on the project of now.
     const { target } = drawn(event, now);
     const redo = (project: PrintProject) => drawn(event, { ...now, before: project }).project;
     const [only = ''] = now.ids;

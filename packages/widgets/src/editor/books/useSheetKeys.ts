@@ -4,7 +4,7 @@ import type { Editor, EditorState } from '@trade-area/core/editor';
 import type { Point } from '@trade-area/core/geometry';
 import { moveItems, pasteItems, removeItems, reorderItem, sheetsOf } from '@trade-area/core/layout';
 import type { ProjectItem, ProjectSpread } from '@trade-area/core/layout';
-import { isTyping } from '../shared/useWorkspace.ts';
+import { isTyping } from '../workspace/useWorkspace.ts';
 
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -8,11 +8,11 @@ import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { choiceKey } from '../shared/choiceKey.ts';
-import type { StartProps } from '../shared/EditorFrame.tsx';
-import { PhotoDrop } from '../shared/PhotoDrop.tsx';
-import { printEditorTexts } from '../shared/strings.ts';
-import { useSizeName } from '../shared/useSizeName.ts';
+import { choiceKey } from '../workspace/choiceKey.ts';
+import type { StartProps } from '../workspace/EditorFrame.tsx';
+import { PhotoDrop } from '../workspace/PhotoDrop.tsx';
+import { printEditorTexts } from '../workspace/strings.ts';
+import { useSizeName } from '../workspace/useSizeName.ts';
 import { StyleChoices } from './StyleChoices.tsx';
 import { calendarEditorTexts } from './strings.ts';
 

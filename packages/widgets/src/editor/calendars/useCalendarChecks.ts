@@ -4,7 +4,7 @@ import type { CheckOptions, PrintProject, ProjectFinding } from '@trade-area/cor
 import { useText } from '../../kit/text/engine.tsx';
 import { bookEditorTexts } from '../books/strings.ts';
 import { bookFindingText } from '../books/words.ts';
-import type { FindingActs } from '../shared/CheckList.tsx';
+import type { FindingActs } from '../workspace/CheckList.tsx';
 import { calendarEditorTexts } from './strings.ts';
 import { usePageName } from './usePageName.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { CardChoice } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { Choices } from '../../ui/Choices.tsx';
-import { printEditorTexts } from '../shared/strings.ts';
+import { printEditorTexts } from '../workspace/strings.ts';
 import { cardEditorTexts } from './strings.ts';
 
 export interface CardFormProps {

@@ -4,9 +4,9 @@ import { createProject, designsForModule, layOutCard, textsOfCard } from '@trade
 import type { CardChoice, PrintProject, ProjectProduct } from '@trade-area/core/layout';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
-import type { Pictures } from '../shared/pictures.ts';
-import { SheetPicture } from '../shared/SheetPicture.tsx';
-import { useFonts } from '../shared/useFonts.ts';
+import type { Pictures } from '../workspace/pictures.ts';
+import { SheetPicture } from '../workspace/SheetPicture.tsx';
+import { useFonts } from '../workspace/useFonts.ts';
 import { cardEditorTexts } from './strings.ts';
 
 export interface DesignChoicesProps {

@@ -6,7 +6,7 @@ import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { printEditorTexts } from '../shared/strings.ts';
+import { printEditorTexts } from '../workspace/strings.ts';
 import { cardEditorTexts } from './strings.ts';
 
 export interface PackFieldProps {

@@ -5,9 +5,9 @@ import type { LocalFile } from '@trade-area/core/kernel';
 import { kitTexts } from '../../kit/strings.ts';
 import { useText } from '../../kit/text/engine.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { PhotoDrop } from '../shared/PhotoDrop.tsx';
-import { PhotoPicture } from '../shared/PhotoPicture.tsx';
-import type { Pictures } from '../shared/pictures.ts';
+import { PhotoDrop } from '../workspace/PhotoDrop.tsx';
+import { PhotoPicture } from '../workspace/PhotoPicture.tsx';
+import type { Pictures } from '../workspace/pictures.ts';
 import { cardEditorTexts } from './strings.ts';
 
 export interface PhotoPickerProps {

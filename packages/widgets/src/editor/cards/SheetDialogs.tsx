@@ -4,7 +4,7 @@ import { placeInBox } from '@trade-area/core/layout';
 import type { PhotoItem } from '@trade-area/core/layout';
 import type { LocalFile } from '@trade-area/core/kernel';
 import { BookCrop } from '../books/BookCrop.tsx';
-import type { WorkspaceProps } from '../shared/EditorFrame.tsx';
+import type { WorkspaceProps } from '../workspace/EditorFrame.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 
 /** The box that is cropped and the one that gets a photo; '' = none. */

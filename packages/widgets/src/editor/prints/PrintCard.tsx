@@ -11,12 +11,12 @@ import { copyIcon, moreIcon, trashIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { StatusMark, Tag } from '../../ui/StatusMark.tsx';
-import { CopiesField } from '../shared/CopiesField.tsx';
-import { cropIcon, paperIcon } from '../shared/icons.ts';
-import type { Pictures } from '../shared/pictures.ts';
-import { SheetPicture } from '../shared/SheetPicture.tsx';
-import { printEditorTexts } from '../shared/strings.ts';
-import { sharpness } from '../shared/words.ts';
+import { CopiesField } from '../workspace/CopiesField.tsx';
+import { cropIcon, paperIcon } from '../workspace/icons.ts';
+import type { Pictures } from '../workspace/pictures.ts';
+import { SheetPicture } from '../workspace/SheetPicture.tsx';
+import { printEditorTexts } from '../workspace/strings.ts';
+import { sharpness } from '../workspace/words.ts';
 
 export interface PrintCardProps {
   readonly editor: Editor;

@@ -6,11 +6,11 @@ import { useText } from '../../kit/text/engine.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { CropDialog } from '../shared/CropDialog.tsx';
-import { paperIcon } from '../shared/icons.ts';
-import type { Pictures } from '../shared/pictures.ts';
-import { printEditorTexts } from '../shared/strings.ts';
-import { edgeTexts } from '../shared/words.ts';
+import { CropDialog } from '../workspace/CropDialog.tsx';
+import { paperIcon } from '../workspace/icons.ts';
+import type { Pictures } from '../workspace/pictures.ts';
+import { printEditorTexts } from '../workspace/strings.ts';
+import { edgeTexts } from '../workspace/words.ts';
 
 export interface PrintCropProps {
   readonly editor: Editor;

@@ -23,17 +23,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { CheckList } from '../shared/CheckList.tsx';
-import type { FindingActs } from '../shared/CheckList.tsx';
-import { choiceKey } from '../shared/choiceKey.ts';
-import { CopiesField } from '../shared/CopiesField.tsx';
-import { PhotoDrop } from '../shared/PhotoDrop.tsx';
+import { CheckList } from '../workspace/CheckList.tsx';
+import type { FindingActs } from '../workspace/CheckList.tsx';
+import { choiceKey } from '../workspace/choiceKey.ts';
+import { CopiesField } from '../workspace/CopiesField.tsx';
+import { PhotoDrop } from '../workspace/PhotoDrop.tsx';
 import { PrintCard } from './PrintCard.tsx';
 import { directionTexts } from './StartScreen.tsx';
-import { printEditorTexts } from '../shared/strings.ts';
-import { edgeTexts } from '../shared/words.ts';
-import type { OpenedProject } from '../shared/usePrintEditor.ts';
-import { useSizeName } from '../shared/useSizeName.ts';
+import { printEditorTexts } from '../workspace/strings.ts';
+import { edgeTexts } from '../workspace/words.ts';
+import type { OpenedProject } from '../workspace/usePrintEditor.ts';
+import { useSizeName } from '../workspace/useSizeName.ts';
 
 export interface PrintGridProps {
   readonly opened: OpenedProject;

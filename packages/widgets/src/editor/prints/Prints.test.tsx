@@ -5,15 +5,15 @@ import type { Draft, DraftStore } from '@trade-area/core/editor';
 import { fail, succeed } from '@trade-area/core/kernel';
 import { renderAsCustomer } from '../../../testing/customer.tsx';
 import cards from './cards.css?inline';
-import crop from '../shared/crop.css?inline';
-import shared from '../shared/editor.css?inline';
-import finish from '../shared/finish.css?inline';
+import crop from '../workspace/crop.css?inline';
+import shared from '../workspace/editor.css?inline';
+import finish from '../workspace/finish.css?inline';
 import { choices, memoryPrintLab } from './fixtures.ts';
 import type { MemoryPrintLab } from './fixtures.ts';
 import { Prints } from './Prints.tsx';
 import type { PrintsProps } from './Prints.tsx';
 import sheet from './prints.css?inline';
-import { printEditorTexts } from '../shared/strings.ts';
+import { printEditorTexts } from '../workspace/strings.ts';
 
 /** A photo of so many pixels, as a browser gives it. */
 async function photo(name: string, width = 2400, height = 1600): Promise<File> {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { withBoundary } from '../../kit/WidgetBoundary.tsx';
-import { EditorFrame } from '../shared/EditorFrame.tsx';
-import type { EditorProps } from '../shared/EditorFrame.tsx';
+import { EditorFrame } from '../workspace/EditorFrame.tsx';
+import type { EditorProps } from '../workspace/EditorFrame.tsx';
 import { PrintWorkspace } from './PrintWorkspace.tsx';
 import { StartScreen } from './StartScreen.tsx';
 

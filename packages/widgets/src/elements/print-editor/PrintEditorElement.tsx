@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
-import { printHash, printPath } from '@trade-area/core/editor';
 import { fail } from '@trade-area/core/kernel';
-import { printFamilies } from '@trade-area/core/layout';
 import type { PrintEditorProps } from '../../editor/PrintEditor.tsx';
+import { editorFamilies, orderAddress, projectAddress, usualFamily } from '../../editor/projectAddress.ts';
 import { DataView } from '../../kit/DataView.tsx';
 import { Slot } from '../../kit/Slot.tsx';
 import { useText } from '../../kit/text/engine.tsx';
@@ -16,9 +15,6 @@ import { elementTexts } from '../strings.ts';
 
 const loadEditor = () => import('../../editor/PrintEditor.tsx').then((module) => module.PrintEditor);
 
-/** Families that have an editor. */
-const families: readonly number[] = Object.values(printFamilies);
-
 interface PrintEditorElementProps extends ElementProps {
   readonly family?: string;
   readonly project?: string;
@@ -29,18 +25,18 @@ interface PrintEditorElementProps extends ElementProps {
 
 /** `<ta-print-editor>`: edits where it is placed; another `project` opens that one. Ordering goes on in the portal. */
 export function PrintEditorElement(props: PrintEditorElementProps): ReactElement {
-  const { emit, settings, family = String(printFamilies.prints), module = '', product = '' } = props;
+  const { emit, settings, family = usualFamily, module = '', product = '' } = props;
   const given = props.project ?? '';
   const t = useText(elementTexts);
   // Made or opened since the attribute was set.
   const [opened, setOpened] = useState({ given, project: given });
   const project = opened.given === given ? opened.project : given;
   const portal = (props.portal ?? settings.gateway).replace(/\/$/, '');
-  const pathOf = (uuid: string) => `${portal}/ta/${printPath({ family, project: uuid })}`;
-  const links = { [pathOf('')]: 'new', [`${portal}/ta/graphistore`]: 'store' };
+  const newHref = `${portal}/ta/${projectAddress(family, '')}`;
+  const links = { [newHref]: 'new', [`${portal}/ta/graphistore`]: 'store' };
   const waiting = <Skeleton shape="card" count={4} />;
 
-  if (!families.includes(Number(family)))
+  if (!editorFamilies.includes(Number(family)))
     return (
       <Slot name="empty">
         <EmptyState title={t('noEditor')} />
@@ -62,14 +58,14 @@ export function PrintEditorElement(props: PrintEditorElementProps): ReactElement
           project={project}
           module={module}
           product={product}
-          newHref={pathOf('')}
+          newHref={newHref}
           storeHref={`${portal}/ta/graphistore`}
           onOpened={(uuid) => {
             setOpened({ given, project: uuid });
             emit('ta-project-open', { project: uuid, family });
           }}
           onOrder={async (uuid) => {
-            const href = `${pathOf(uuid)}${printHash('finish')}`;
+            const href = `${portal}/ta/${orderAddress(family, uuid)}`;
             if (!emit('ta-checkout', { project: uuid, family, href })) return fail('aborted').failure;
             window.location.assign(href);
             return null;

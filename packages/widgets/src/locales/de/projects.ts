@@ -38,7 +38,7 @@ export const projects: Texts<ProjectsTexts> = {
   deleteOf: '{{name}} löschen',
   more: 'Weitere Aktionen für {{name}}',
   rename: 'Umbenennen …',
-  proof: 'Korrekturabzug für das Paar …',
+  proof: 'Korrekturabzug für das Paar …',
   duplicate: 'Duplizieren',
   addPicture: 'Bild hinzufügen …',
   changePicture: 'Bild ändern …',

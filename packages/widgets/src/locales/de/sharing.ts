@@ -29,7 +29,7 @@ export const sharing: Texts<SharingTexts> = {
   problemKind:
     'Nur JPG- und TIFF-Fotos können geteilt werden. Exportieren Sie das Foto als JPG und fügen Sie es erneut hinzu.',
   problemHeic:
-    'HEIC-Fotos können nicht geteilt werden. Exportieren Sie das Foto als JPG und fügen Sie es erneut hinzu. Auf dem iPhone werden neue Fotos JPG mit Einstellungen > Kamera > Formate > Maximale Kompatibilität.',
+    'HEIC-Fotos können nicht geteilt werden. Exportieren Sie das Foto als JPG und fügen Sie es erneut hinzu.',
   problemEmpty: 'Diese Datei ist leer.',
   problemLarge: 'Zu groß: höchstens {{size}} pro Foto.',
   problemMany: 'Höchstens {{limit}} Fotos auf einmal.',

@@ -28,7 +28,7 @@ export const locale: Locale = {
   password: () => import('./auth.ts').then((file) => file.password),
   payments: () => import('./payments.ts').then((file) => file.payments),
   prices: () => import('./prices.ts').then((file) => file.prices),
-  printEditor: () => import('./prints.ts').then((file) => file.printEditor),
+  printEditor: () => import('./workspace.ts').then((file) => file.printEditor),
   printService: () => import('./printService.ts').then((file) => file.printService),
   profile: () => import('./profile.ts').then((file) => file.profile),
   projects: () => import('./projects.ts').then((file) => file.projects),

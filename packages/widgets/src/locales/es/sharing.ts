@@ -26,8 +26,7 @@ export const sharing: Texts<SharingTexts> = {
   stateChecking: 'Comprobando',
   stateInterrupted: 'Interrumpida',
   problemKind: 'Solo se pueden compartir fotos JPG y TIFF. Exporta la foto como JPG y añádela de nuevo.',
-  problemHeic:
-    'Las fotos HEIC no se pueden compartir. Exporta la foto como JPG y añádela de nuevo. En el iPhone, las fotos nuevas son JPG con Ajustes > Cámara > Formatos > Más compatible.',
+  problemHeic: 'Las fotos HEIC no se pueden compartir. Exporta la foto como JPG y añádela de nuevo.',
   problemEmpty: 'Este archivo está vacío.',
   problemLarge: 'Demasiado grande: máximo {{size}} por foto.',
   problemMany: 'Máximo {{limit}} fotos a la vez.',

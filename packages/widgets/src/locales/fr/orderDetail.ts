@@ -99,7 +99,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againDone: 'Commande {{code}} créée. Elle attend vos fichiers.',
   againOpen: 'Ouvrir la commande {{code}}',
   cancelOrder: 'Annuler la commande',
-  cancelTitle: 'Annuler la commande {{code}} ?',
+  cancelTitle: 'Annuler la commande {{code}} ?',
   cancelText: 'La commande est supprimée avec ses fichiers et ses messages. Cette action est définitive.',
   cancelRefund: '{{amount}} sont remboursés sur la carte se terminant par {{last4}}.',
   cancelDue: '{{amount}} ne sont plus à payer.',

@@ -1,4 +1,4 @@
-import type { PrintServiceTexts } from '../../editor/service/strings.ts';
+import type { PrintServiceTexts } from '../../editor/printService/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const printService: Texts<PrintServiceTexts> = {
@@ -12,7 +12,7 @@ export const printService: Texts<PrintServiceTexts> = {
   noSession: 'Impossible d’ouvrir l’éditeur',
   toStore: 'Aller à la boutique',
   orderFailed: 'Impossible d’ouvrir la commande',
-  leaveTitle: 'Quitter l’éditeur\u00a0?',
+  leaveTitle: 'Quitter l’éditeur ?',
   leaveText: 'Les modifications que l’éditeur n’a pas enregistrées seront perdues.',
   leaveYes: 'Quitter',
   leaveNo: 'Rester',

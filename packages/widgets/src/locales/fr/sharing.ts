@@ -28,7 +28,7 @@ export const sharing: Texts<SharingTexts> = {
   problemKind:
     'Seules les photos JPG et TIFF peuvent être partagées. Exportez la photo en JPG et ajoutez-la à nouveau.',
   problemHeic:
-    'Les photos HEIC ne peuvent pas être partagées. Exportez la photo en JPG et ajoutez-la à nouveau. Sur un iPhone, les nouvelles photos sont en JPG avec Réglages > Appareil photo > Formats > Le plus compatible.',
+    'Les photos HEIC ne peuvent pas être partagées. Exportez la photo en JPG et ajoutez-la à nouveau.',
   problemEmpty: 'Ce fichier est vide.',
   problemLarge: 'Trop volumineuse : {{size}} maximum par photo.',
   problemMany: '{{limit}} photos maximum à la fois.',

@@ -1,4 +1,4 @@
-import type { PrintServiceTexts } from '../../editor/service/strings.ts';
+import type { PrintServiceTexts } from '../../editor/printService/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const printService: Texts<PrintServiceTexts> = {

@@ -1,4 +1,4 @@
-import type { ProofingTexts } from '../../editor/proof/strings.ts';
+import type { ProofingTexts } from '../../editor/proofing/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const proofing: Texts<ProofingTexts> = {

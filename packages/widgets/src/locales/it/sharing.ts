@@ -26,8 +26,7 @@ export const sharing: Texts<SharingTexts> = {
   stateChecking: 'Controllo in corso',
   stateInterrupted: 'Interrotta',
   problemKind: 'Si possono condividere solo foto JPG e TIFF. Esporta la foto in JPG e aggiungila di nuovo.',
-  problemHeic:
-    'Le foto HEIC non si possono condividere. Esporta la foto in JPG e aggiungila di nuovo. Su iPhone, le nuove foto sono JPG con Impostazioni > Fotocamera > Formati > Più compatibile.',
+  problemHeic: 'Le foto HEIC non si possono condividere. Esporta la foto in JPG e aggiungila di nuovo.',
   problemEmpty: 'Il file è vuoto.',
   problemLarge: 'Troppo grande: massimo {{size}} per foto.',
   problemMany: 'Massimo {{limit}} foto alla volta.',

@@ -25,7 +25,7 @@ export interface FinishScreenProps {
   readonly lab: PrintLab;
   readonly findings: readonly ProjectFinding[];
   readonly checks: FindingActs;
-  /** What is ordered: a name and its value in each row, such as `12 prints` and `13 × 18 cm`. */
+  /** The order: a name and its value in each row, such as `12 prints` and `13 × 18 cm`. */
   readonly rows: readonly (readonly [name: string, value: string])[];
   /** Names a number of pieces, such as `12 prints`. */
   readonly pieces: (count: number) => string;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { kitTexts } from '../../kit/strings.ts';
 import { useText } from '../../kit/text/engine.tsx';
@@ -37,7 +38,8 @@ export const PrintServiceView = withBoundary(function PrintServiceView(
   const t = useText(printServiceTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
-  const { phase, failure, refusal, isLeaving, attempt, retry } = usePrintService(props);
+  const element = useRef<HTMLDivElement>(null);
+  const { phase, failure, refusal, isLeaving, attempt, retry } = usePrintService(props, element);
   const isOpen = isEditing && phase === 'ready' && !isLeaving;
   const guard = useLeaveGuard(isOpen, true);
   useKeepSession(isOpen, 'print project');
@@ -74,6 +76,7 @@ export const PrintServiceView = withBoundary(function PrintServiceView(
       ) : (
         <div
           key={attempt}
+          ref={element}
           id={service.container}
           className="ta-print-service__element"
           inert={phase === 'loading'}

@@ -52,7 +52,7 @@ export interface EditorProps {
   readonly drafts?: DraftStore;
 }
 
-/** What the screen of a new project is given. */
+/** Props of the screen of a new project. */
 export interface StartProps {
   readonly choices: readonly PrintChoice[];
   /** The address names a module: the product is not the usual one, and named. */
@@ -65,7 +65,7 @@ export interface StartProps {
   readonly onStart: (choice: PrintChoice, begun: (project: OpenedProject) => void) => void;
 }
 
-/** What the screens of an open project are given. */
+/** Props of the screens of an open project. */
 export interface WorkspaceProps {
   readonly opened: OpenedProject;
   readonly state: EditorState;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
 import { useStore } from 'zustand';
-import { printCheckoutLocale } from '@trade-area/core/checkout';
 import { printForCheckout } from '@trade-area/core/contract';
 import {
   createPrintAdapter,
@@ -9,6 +9,7 @@ import {
   printEditorConfig,
 } from '@trade-area/core/editor';
 import type { PrintAddress, PrintProblem, PrintScript } from '@trade-area/core/editor';
+import { printCheckoutLocale } from '@trade-area/core/kernel';
 import type { Failure, PrintService } from '@trade-area/core/kernel';
 import { useSessionArea } from '../../kit/provider.tsx';
 import { useLanguage } from '../../kit/text/engine.tsx';
@@ -56,8 +57,14 @@ function whenFilled(element: HTMLElement | null, signal: AbortSignal): Promise<v
   });
 }
 
-/** Runs the print editor of a service on the page, once the visit has a key and the customer is known. */
-export function usePrintService(options: PrintServiceOptions): RunningPrintService {
+/**
+ * Runs the print editor of a service on the page, once the visit has a key and the customer is known.
+ * @param element which the service fills; it has the id that the service is given.
+ */
+export function usePrintService(
+  options: PrintServiceOptions,
+  element: RefObject<HTMLElement | null>,
+): RunningPrintService {
   const { service, load } = options;
   const { clock, session } = useSessionArea();
   const language = useLanguage();
@@ -79,7 +86,7 @@ export function usePrintService(options: PrintServiceOptions): RunningPrintServi
       {
         clock,
         loadScript: (signal) => load(service, signal),
-        whenFilled: (signal) => whenFilled(document.getElementById(container), signal),
+        whenFilled: (signal) => whenFilled(element.current, signal),
       },
       longestWait,
       {
@@ -123,7 +130,7 @@ export function usePrintService(options: PrintServiceOptions): RunningPrintServi
       adapter.dispose();
     };
     // The language of a visit stays: another one would start the editor anew, and lose what it has not saved.
-  }, [attempt, clock, isContextKnown, latest, load, service, session, visit]);
+  }, [attempt, clock, element, isContextKnown, latest, load, service, session, visit]);
 
   const retry = useCallback(() => {
     setPhase('loading');

@@ -20,7 +20,7 @@ const english = {
   created: 'Link created. Copy it now and send it to the couple.',
   revoked: 'Link revoked. Nobody can open the page any more.',
   updated: 'The proof shows the project as it is now.',
-  preparing: 'Pictures are being prepared: {{made}} of {{all}}.',
+  preparing: '{{made}} of {{all}} pictures are ready.',
   photoTitle: 'The proof is incomplete',
   photoText: 'The photo {{name}} can’t be read. Replace it, then update the proof.',
   outdatedTitle: 'The project has changed',

@@ -1,4 +1,4 @@
-import type { PrintEditorTexts } from '../../editor/shared/strings.ts';
+import type { PrintEditorTexts } from '../../editor/workspace/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const printEditor: Texts<PrintEditorTexts> = {

@@ -29,7 +29,7 @@ export function VersionList({ editor, lab, onClose }: VersionListProps): ReactEl
   useEffect(() => {
     let isLeft = false;
     const load = async () => {
-      // What is not saved yet becomes the newest version, to which one can return.
+      // Unsaved changes become the newest version, to which one can return.
       await editor.flush();
       const answer = await lab.versions(editor.store.getState().project.uuid);
       if (isLeft) return;

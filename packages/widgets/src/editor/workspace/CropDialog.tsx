@@ -37,7 +37,7 @@ export interface CropDialogProps {
   /** The one of `walk` that is shown. */
   readonly at: string;
   readonly onWalk: (id: string) => void;
-  /** What else follows from a quarter turn of the photo. */
+  /** Further consequences of a quarter turn of the photo. */
   readonly settled?: (before: PrintProject, turned: PrintProject) => PrintProject;
   /** Further choices beside the colours, and further tools. */
   readonly looks?: ReactNode;

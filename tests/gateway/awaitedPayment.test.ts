@@ -99,14 +99,15 @@ describe('an order by bank transfer (CHECK-08)', () => {
   });
 
   it('names it for an order that is suspended for payment without any way to pay, not for one by card', async () => {
-    const code = await ordered();
-    const payBy = (way: string) =>
-      lab.query(`update orders set fm_status = 5, on_hold = false, phase_main = null, payment_data = '${way}'
+    const paidBy = async (way: string) => {
+      const code = await ordered();
+      await lab.query(`update orders set fm_status = 5, on_hold = false, phase_main = null, payment_data = '${way}'
         where commessa = '${code}'`);
-    await payBy('');
-    expect((await transferOf(code)).transfer?.reference).toBe(code);
-    await payBy('card');
-    expect((await transferOf(code)).transfer).toBeNull();
+      return code;
+    };
+    const open = await paidBy('');
+    expect((await transferOf(open)).transfer?.reference).toBe(open);
+    expect((await transferOf(await paidBy('card'))).transfer).toBeNull();
   });
 
   it('goes on with the whole payment, not with a part of it, and then has its dispatch date', async () => {

@@ -46,7 +46,7 @@ function later(day: string, days: number): string {
 /** Counted by hand: Monday to Friday, without tomorrow. */
 function readyAfter(workingDays: number): string {
   let day = today;
-  for (let left = workingDays; left > 0;) {
+  for (let left = workingDays; left > 0; ) {
     day = later(day, 1);
     const weekday = new Date(day).getUTCDay();
     if (weekday > 0 && weekday < 6 && day !== later(today, 1)) left -= 1;

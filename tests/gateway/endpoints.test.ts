@@ -34,6 +34,8 @@ const elsewhere = [
   'account.cancelPrivacy',
   'account.privacyLink',
   'orders.delete',
+  // It needs the money that was shown before: ownCancel.test.ts.
+  'orders.cancel',
   'cards.open',
   'cards.add',
   'cards.prove',

@@ -224,7 +224,7 @@ it('aborted ZIPs of thousands of invoices leave no work, no connection and no lo
       signal: stop.signal,
     });
     const reader = response.body?.getReader();
-    for (let got = 0; got < 200_000;) got += (await reader?.read())?.value?.length ?? 200_000;
+    for (let got = 0; got < 200_000; ) got += (await reader?.read())?.value?.length ?? 200_000;
     stop.abort();
   };
   await Promise.all([giveUp(), giveUp(), giveUp()]);

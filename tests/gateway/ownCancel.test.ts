@@ -67,6 +67,7 @@ const withFiles = async (code: string) => {
 describe('an order of prints', () => {
   it('is cancelled by its customer before production: it is due no more, and its project can be ordered again', async () => {
     const code = await orderProject(lab.base, at.who, uuid);
+    await lab.jobsDone();
     expect(await isOffered(code)).toBe(true);
     const plan = await planOf(code);
     expect(plan).toMatchObject({

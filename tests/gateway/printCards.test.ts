@@ -64,12 +64,15 @@ async function obstacle(uuid: string): Promise<unknown> {
 async function filesOf(code: string): Promise<ReadonlyMap<string, Buffer>> {
   await lab.jobsDone();
   const page = await desk.page(`orders/${code}`);
-  const links = [...page.matchAll(/href="\/staff\/(orders\/[^"]+\/prints\/[^"]+)"[^>]*>([^<]+)</g)];
+  const links = new Set(
+    [...page.matchAll(/href="\/staff\/(orders\/[^"]+\/prints\/[^"]+)"/g)].map(([, href = '']) => href),
+  );
   const files = new Map<string, Buffer>();
-  for (const [, href = '', name = ''] of links) {
+  for (const href of links) {
     const answer = await desk.get(href);
     expect([href, answer.status]).toEqual([href, 200]);
-    files.set(name.trim(), Buffer.from(await answer.arrayBuffer()));
+    const [, name = href] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    files.set(name, Buffer.from(await answer.arrayBuffer()));
   }
   return files;
 }

@@ -85,6 +85,7 @@ describe('the module of a product', () => {
   it('PRINT-17: decides how its book is bound, and no project has another: neither when it is made, saved, priced nor ordered', async () => {
     expect((await make(uuidOf(90), { ...bound, module_id: '340' })).status).toBe(422);
     const made = await make(uuidOf(91), bound);
+    expect([made.status, made.json]).toEqual([200, expect.anything()]);
     const project = documentOf(parse(createPrintProject.answer, made.json));
     expect(project).toMatchObject({ module_id: 0, geometry: { binding: 'bound' } });
     const pro = documentOf(

@@ -171,7 +171,7 @@ it('is an order of its own: outside of the cart of the claimed one, and the desk
 });
 
 it('that was made by mistake is cancelled at the desk until its production begins, and the claimed order stays', async () => {
-  const { code = '' } = await shippedOrder(2);
+  const { code = '' } = await shippedOrder(4);
   await desk.act(code, 'reprint', claim);
   await desk.act(code, 'reprint', claim);
   const [first, second] = (await reprintsOf(code)).map((row) => row['code'] ?? '');

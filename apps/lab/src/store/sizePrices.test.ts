@@ -37,7 +37,7 @@ describe('the price list by size (CAT-SIZES)', () => {
   });
 
   it.each([
-    ['cards', '', 110],
+    ['lab-test-cube', 'photobox', 100],
     ['__proto__', 'constructor', 100],
     ['weddingbook', 'wedding', null],
   ])('%s has no price list by size', (slug, family, lowest) => {

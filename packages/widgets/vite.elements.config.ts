@@ -28,10 +28,9 @@ const element = (path: string) => source(`elements/${path}.ts`);
 /** Drawn before their elements come; each byte counts more, and the first cards load six files at once. */
 const firstDrawings = ['login/firstLogin', 'catalogue/firstCatalogue'].map(element);
 
-/** The login is on pages that have nothing else of ours, price and cart among what a shop's page loads already. */
+/** The login is on pages that have nothing else of ours, the cart among what a shop's page loads already. */
 const weights = new Map([
-  [element('login/element'), 6],
-  [element('price/element'), 2],
+  [element('login/element'), 5],
   [element('cart/element'), 2],
 ]);
 
@@ -47,7 +46,7 @@ async function readFiles(manifests: readonly ElementManifest[]): Promise<Readonl
       ...whole.map((id) => [id, { mostFiles: 10, weight: weights.get(id) ?? 1 }] as const),
       ...firstDrawings.map((id) => [id, { mostFiles: 2, weight: 8 }] as const),
     ]),
-    bytesPerFile: 450,
+    bytesPerFile: 500,
     bytesPerFileTooMany: 2_500,
     laterWeight: 0.1,
   });

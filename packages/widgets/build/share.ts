@@ -50,9 +50,8 @@ export async function readModules(
     },
   })) as unknown as readonly [{ readonly output: readonly Chunk[] }];
   const chunks = output.filter(({ type }) => type === 'chunk');
-  // The bundler places by itself the modules that it adds (`\0…`): few files need them.
   const idsIn = ({ modules }: Chunk) =>
-    Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0 && !id.startsWith('\0'));
+    Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0);
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   /** A file without a module of its own, such as an entry's, stands for those that it imports. */
   const idsOf = (file: string, seen = new Set<string>()): string[] => {

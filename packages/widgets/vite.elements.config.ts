@@ -28,10 +28,11 @@ const element = (path: string) => source(`elements/${path}.ts`);
 /** Drawn before their elements come; each byte counts more, and the first cards load six files at once. */
 const firstDrawings = ['login/firstLogin', 'catalogue/firstCatalogue'].map(element);
 
-/** The login is on pages that have nothing else of ours, the cart among what a shop's page loads already. */
+/** The login is on pages that have nothing else of ours; the lists of orders and an order are opened most. */
 const weights = new Map([
   [element('login/element'), 5],
-  [element('cart/element'), 2],
+  [element('order/element'), 3],
+  [element('orders/element'), 3],
 ]);
 
 /** The name of the file of each module that several elements share. */

@@ -64,14 +64,12 @@ async function obstacle(uuid: string): Promise<unknown> {
 async function filesOf(code: string): Promise<ReadonlyMap<string, Buffer>> {
   await lab.jobsDone();
   const page = await desk.page(`orders/${code}`);
-  const links = new Set(
-    [...page.matchAll(/href="\/staff\/(orders\/[^"]+\/prints\/[^"]+)"/g)].map(([, href = '']) => href),
-  );
+  const links = page.matchAll(/href="\/staff\/(orders\/[^"]+\/prints\/[^"]+)"[^>]*>(.*?)<\/a>/gs);
   const files = new Map<string, Buffer>();
-  for (const href of links) {
+  for (const [, href = '', inside = ''] of links) {
     const answer = await desk.get(href);
     expect([href, answer.status]).toEqual([href, 200]);
-    const [, name = href] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    const name = inside.replace(/<[^>]*>/g, '').trim();
     files.set(name, Buffer.from(await answer.arrayBuffer()));
   }
   return files;

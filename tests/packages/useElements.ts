@@ -34,7 +34,10 @@ export async function useElements(page: Page): Promise<void> {
   const { email, password } = credentialsOf('it');
   await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
   await page.getByRole('textbox', { name: /^password/i }).fill(password);
-  await page.getByRole('button', { name: /^sign in$/i }).click();
+  await page
+    .locator('ta-login')
+    .getByRole('button', { name: /^sign in$/i })
+    .click();
   await orders.getByRole('row').nth(5).waitFor();
   await price.getByText(/€/).first().waitFor();
   await orders.getByRole('heading', { name: 'Printed for us' }).waitFor();
@@ -43,7 +46,9 @@ export async function useElements(page: Page): Promise<void> {
     true,
   );
 
-  await orders.getByRole('row').nth(1).click();
+  // The last of its tables has what is in production: a press anywhere on a row opens it.
+  const tables = orders.getByRole('table').or(orders.getByRole('grid'));
+  await tables.last().getByRole('row').nth(1).click();
   await page
     .getByRole('status')
     .getByText(/^Order \d+$/)

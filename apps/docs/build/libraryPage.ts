@@ -1,5 +1,6 @@
 /** The React library by its declarations: each public name with its docstring, props and example. */
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { withoutCitations } from './markdown.ts';
 import { repositoryFile } from './repository.ts';
@@ -26,6 +27,14 @@ interface Declared {
   readonly kind: 'value' | 'interface' | 'other';
   readonly comment: string;
   readonly members: readonly Member[];
+  /** Interfaces of the package whose members it has as well. */
+  readonly inherits: readonly Source[];
+}
+
+/** A name and the declaration file in which it is. */
+interface Source {
+  readonly name: string;
+  readonly file: string;
 }
 
 interface Member {
@@ -40,7 +49,7 @@ const asNodes = (value: unknown) => (value ?? []) as readonly Node[];
 const nameOf = (node: unknown) => String((node as { name?: string } | null)?.name ?? '');
 
 /** Names that an entry exports, with the file of each. */
-function exportedNames(): readonly { readonly name: string; readonly file: string }[] {
+function exportedNames(): readonly Source[] {
   const { program } = parseSync('index.d.ts', textOf('index.d.ts'));
   return (program.body as unknown as readonly Node[])
     .filter(({ type, source }) => type === 'ExportNamedDeclaration' && source)
@@ -57,6 +66,7 @@ function declarationsIn(file: string): readonly Declared[] {
   const text = textOf(file);
   const { program, comments } = parseSync(file, text);
   const before = (start: number) => commentBefore(text, comments, start);
+  const imports = importsOf(file, program.body as unknown as readonly Node[]);
   return (program.body as unknown as readonly Node[]).flatMap((statement): Declared[] => {
     const declared = asNode(statement['declaration'] ?? statement);
     const comment = before(statement.start);
@@ -65,6 +75,7 @@ function declarationsIn(file: string): readonly Declared[] {
       kind: 'value',
       comment,
       members: [],
+      inherits: [],
     });
     if (declared.type === 'VariableDeclaration') return asNodes(declared['declarations']).map(value);
     if (/Function/.test(declared.type)) return [value(declared)];
@@ -81,8 +92,38 @@ function declarationsIn(file: string): readonly Declared[] {
           .replace(/ \| undefined$/, ''),
         comment: before(member.start),
       }));
-    return [{ name: nameOf(declared['id']), kind: 'interface', comment, members }];
+    const inherits = asNodes(declared['extends']).flatMap(({ expression }) => {
+      const name = nameOf(expression);
+      const from = imports.get(name) ?? file;
+      return name === '' || from === '' ? [] : [{ name, file: from }];
+    });
+    return [{ name: nameOf(declared['id']), kind: 'interface', comment, members, inherits }];
   });
+}
+
+/** The declaration file of each name that a file imports; '' = of another package. */
+function importsOf(file: string, body: readonly Node[]): ReadonlyMap<string, string> {
+  return new Map(
+    body
+      .filter(({ type }) => type === 'ImportDeclaration')
+      .flatMap(({ specifiers, source }) => {
+        const path = String(asNode(source)['value']);
+        const from = path.startsWith('.')
+          ? posix.join(posix.dirname(file), path).replace(/\.js$/, '.d.ts')
+          : '';
+        return asNodes(specifiers).map(({ local }) => [nameOf(local), from] as const);
+      }),
+  );
+}
+
+/** Members of an interface, then those that it inherits. */
+function membersOf({ members, inherits }: Declared): readonly Member[] {
+  const inherited = inherits.flatMap(({ name, file }) =>
+    declarationsIn(file)
+      .filter((each) => each.name === name && each.kind === 'interface')
+      .flatMap(membersOf),
+  );
+  return [...members, ...inherited.filter(({ name }) => members.every((own) => own.name !== name))];
 }
 
 /** The docstring that ends where a node begins, without its marks. */
@@ -114,7 +155,7 @@ const firstLine = (comment: string) => readDocstring(comment).words.replace(/\s+
 function sectionOf(declared: Declared, props: Declared | undefined): string {
   const { words, example } = readDocstring(declared.comment);
   const cell = (text: string) => text.replace(/\|/g, '\\|');
-  const rows = (props?.members ?? []).map(
+  const rows = (props ? membersOf(props) : []).map(
     ({ name, isOptional, type, comment }) =>
       `| \`${name}\`${isOptional ? '' : ' (required)'} | \`${cell(type)}\` | ${cell(firstLine(comment))} |`,
   );

@@ -39,7 +39,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 /** A project of one print, made in the lab’s own editor on a partner’s page. */
 async function makeProject(page: Page): Promise<string> {
   await page.goto(`${at.demo}print/`);
-  await signInAt(page.locator('ta-login'), 'de');
+  await signInAt(page.locator('ta-login'), 'ie');
   const editor = page.locator('ta-print-editor');
   await editor.getByRole('radio', { name: '13 × 18 cm' }).check();
   await editor.locator('input[type=file]').setInputFiles({
@@ -57,7 +57,7 @@ test('PRINT-01, PRINT-03, PRINT-04, PRINT-06, PRINT-15: the editor that the lab 
 }) => {
   test.setTimeout(150_000);
   const project = await makeProject(page);
-  await openSession(page, 'de', { at, storage: { i18nextLng: 'en', 'ta-language-chosen': '1' } });
+  await openSession(page, 'ie', { at });
   await page.goto(`${at.portal}config-print/27/${project}`);
   await expect(
     outside(page).getByText(`Outside editor, en_US, default_store_EUR_IT, family 27, project ${project}`),

@@ -76,7 +76,7 @@ describe('a card', () => {
   it('has its title, names and date on the front, and the message on the other side', () => {
     expect(rolesOf(started({ language: 'it' }))).toEqual([
       'title: Grazie',
-      'names: I vostri nomi',
+      'names: I nomi',
       'date: La data',
       expect.stringMatching(/^message: Grazie per aver festeggiato/),
     ]);

@@ -44,7 +44,7 @@ test('a link is created, shown once, and revoked', async () => {
     .element(screen.getByText('Link created. Copy it now and send it to the couple.'))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Revoke link' })).toBeVisible();
-  await expect.element(screen.getByText('Pictures are being prepared: 5 of 12.')).toBeVisible();
+  await expect.element(screen.getByText('5 of 12 pictures are ready.')).toBeVisible();
   answers[`/print/proof/${uuid}`] = { ...shown, ends: '' };
   await screen.getByRole('button', { name: 'Revoke link' }).click();
   await expect.element(screen.getByRole('button', { name: 'Create link' })).toBeVisible();
@@ -79,6 +79,9 @@ test('comments are read with their spread, and marked as done', async () => {
   const second = items.nth(1);
   await expect.element(items.first()).toHaveTextContent('about an earlier version');
   await expect.element(second).toHaveTextContent(/Please crop this one\..*Anna · No. 3/);
-  await second.getByRole('checkbox', { name: 'Done' }).click();
+  const done = second.getByRole('checkbox', { name: 'Done' });
+  await done.click();
+  // It answers the press, not the lab.
+  await expect.element(done).toBeChecked();
   await expect.poll(() => sentTo('/proof/comment')).toEqual([JSON.stringify({ uuid, id: '7', done: true })]);
 });

@@ -149,7 +149,7 @@ function Comments({ proof, state }: { readonly proof: Proof; readonly state: Pro
   return (
     <ul className="ta-proof__comments" aria-label={t('comments')}>
       {comments.map((comment) => (
-        <li key={comment.id} className="ta-proof__comment" data-done={comment.done || undefined}>
+        <li key={comment.id} className="ta-proof__comment" data-done={proof.isDone(comment) || undefined}>
           <p className="ta-proof__words" dir="auto">
             {comment.text}
           </p>
@@ -158,7 +158,7 @@ function Comments({ proof, state }: { readonly proof: Proof; readonly state: Pro
             {` · ${t('place', { number: number(comment.number) })} · ${dateTime(comment.at)}`}
             {comment.rev !== shown && ` · ${t('earlier')}`}
           </p>
-          <Checkbox checked={comment.done} onChecked={(done) => proof.settle(comment, done)}>
+          <Checkbox checked={proof.isDone(comment)} onChecked={(done) => proof.settle(comment, done)}>
             {t('done')}
           </Checkbox>
         </li>

@@ -24,6 +24,8 @@ export interface Proof {
   readonly update: () => void;
   readonly copy: () => void;
   readonly revoke: () => void;
+  /** Whether a comment is dealt with; what was just pressed counts before the lab has answered. */
+  readonly isDone: (comment: ProofComment) => boolean;
   readonly settle: (comment: ProofComment, done: boolean) => void;
 }
 
@@ -37,6 +39,7 @@ export function useProof(uuid: string): Proof {
   const { session } = useSessionArea();
   const remote = useRemote(readProof, { path: { uuid } }, { refreshSeconds });
   const [state, setState] = useState<Acts>({ link: '', working: false, told: null, failure: null });
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { retry } = remote;
 
   const act = useCallback(
@@ -48,6 +51,7 @@ export function useProof(uuid: string): Proof {
         working: false,
         ...(answer.ok ? done(answer.value) : { failure: answer.failure }),
       }));
+      if (!answer.ok) setPressed(new Map());
       retry();
     },
     [retry],
@@ -65,8 +69,11 @@ export function useProof(uuid: string): Proof {
     update: () => void act(gateway.call(updateProof, { body: { uuid } }), () => ({ told: 'updated' })),
     revoke: () =>
       void act(gateway.call(revokeProof, { body: { uuid } }), () => ({ link: '', told: 'revoked' })),
-    settle: ({ id }, done) =>
-      void act(gateway.call(settleProofComment, { body: { uuid, id, done } }), () => ({})),
+    isDone: ({ id, done }) => pressed.get(id) ?? done,
+    settle({ id }, done) {
+      setPressed((before) => new Map(before).set(id, done));
+      void act(gateway.call(settleProofComment, { body: { uuid, id, done } }), () => ({}));
+    },
     copy: () =>
       void copyText(link).then((isCopied) =>
         setState((before) => ({ ...before, told: isCopied ? 'copied' : 'copyFailed' })),

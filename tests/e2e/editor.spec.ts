@@ -106,8 +106,8 @@ test('PRINT-04, PRINT-06, PRINT-15, ROUTE-18: photos become prints, are cropped,
   await expect(page.locator('body')).toContainText('Anna & Luca');
   await expect(page.locator('body')).not.toContainText('Some details differed');
 
-  await page.getByLabel('Bride').fill('Anna');
-  await page.getByLabel('Groom').fill('Luca');
+  // Sheets have the name of a job in place of a couple.
+  await page.getByLabel('Job name').fill('Anna & Luca');
   await page.getByLabel('Bank transfer').check();
   await page.getByLabel('I accept the terms').check();
   await page.getByRole('button', { name: /^Place order/ }).click();
